@@ -1,0 +1,103 @@
+"""What is measured: auctions and logs, the same ones in every run."""
+
+import random
+from typing import Final
+
+from biddingbox import Log, legal_calls, parse
+from biddingbox.events import Called, Event
+
+#: Twelve calls, competitive, closed.
+TWELVE: Final = "dealer N; N 1C; E 1D; S 1H; W 2D; N 2H; E P; S 4H; W X; N XX; E P; S P; W P"
+#: The insufficient bid of every example.
+INSUFFICIENT: Final = "dealer N; N 1S; E P; S 1H"
+#: A call out of rotation: West bids at East's turn.
+OUT_OF_ROTATION: Final = "dealer N; N 1S; W 2H"
+
+#: Three matters come and go: an insufficient bid (27), a change of call (25), a call out of
+#: rotation (29), each ruled on; the deal is then played to the last card.
+_THREE_MATTERS: Final = """
+dealer N
+vul none
+hand N AKQ2.T98.T98.T98
+hand E JT9.AKQ2.765.765
+hand S 876.765.AKQ2.J32
+hand W 543.J43.J43.AKQ4
+N P; E P
+S 1S; W P; N 1H
+director called; director rules
+W attention; E accept
+W hesitates; N says "sorry"; S reserves
+E P; S 2C; W P; N 2D
+director called
+N changes to 2S; director second-thought
+E P; S 3C; W P
+S 3H
+director called; director rules
+W accept
+W X; N P; E P; S 4C; W P; N 4D; E P; S 4H; W P; N 4S
+E P; S P; W P
+note "three matters, all closed"
+"""
+
+
+def three_matters() -> Log:
+    """A log of a hundred events in which three matters were opened and closed."""
+    log = parse(_THREE_MATTERS)
+    log = _played_out(log)
+    while log.seq < 100:
+        log = _append(log, f'note "line {log.seq + 1}"')
+    return log
+
+
+def _played_out(log: Log) -> Log:
+    """Every card that can be played, the first one that may be, up to event 99."""
+    while log.seq < 99 and log.state.phase in ("closed", "play"):
+        log = _any_card(log)
+    return log
+
+
+def _any_card(log: Log) -> Log:
+    s = log.state
+    asked = log.questions
+    if asked:
+        return _append(log, f"{asked[0].to} waive re {asked[0].id}")
+    view = log.view()
+    seat = s.play.on_play if s.play is not None else view["opening_leader"]
+    for card in view["hands"][seat]:
+        after = log.append(f"{seat} {card}")
+        if isinstance(after, Log):
+            return after
+    raise AssertionError(log.text())
+
+
+def _append(log: Log, line: str) -> Log:
+    after = log.append(line)
+    if not isinstance(after, Log):
+        raise AssertionError(f"{line}: {after}")
+    return after
+
+
+def regular(count: int, calls: int = 10, seed: int = 1) -> list[tuple[Event, ...]]:
+    """So many regular auctions of so many calls, closed by three passes."""
+    rng = random.Random(seed)
+    start = parse("dealer N")
+    return [_regular(start, calls, rng) for _ in range(count)]
+
+
+def _regular(log: Log, calls: int, rng: random.Random) -> tuple[Event, ...]:
+    while True:
+        now = log
+        for n in range(calls):
+            legal = legal_calls(now.state)
+            if n >= calls - 3:
+                call = legal[0]
+            else:
+                # Low bids, so that the auction has room; no pass before the end of it.
+                call = rng.choice(legal[1:6]) if len(legal) > 1 else legal[0]
+            after = now.append(Called(now.state.auction.turn, call))
+            if not isinstance(after, Log) or (after.state.phase != "auction" and n < calls - 1):
+                break
+            now = after
+        else:
+            if now.state.phase == "closed":
+                return now.events

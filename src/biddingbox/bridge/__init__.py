@@ -1,0 +1,1 @@
+"""Duplicate bridge by its Laws: the auction, the irregularities, what follows in the play."""

@@ -1,0 +1,36 @@
+"""What Laws 36 to 39 share: a ruling shown as if assessed now, which a later call may lift."""
+
+from msgspec.structs import replace
+
+from biddingbox.bridge.auction import Made
+from biddingbox.bridge.laws import law28, law35
+from biddingbox.bridge.state import Matter, State
+from biddingbox.bridge.steps import close, give_back, open_matter, test_next
+from biddingbox.seats import LHO, partner
+
+
+def called(s: State, m: Matter, made: Made) -> State | None:
+    """35, 28B: a call that comes before the penalty is assessed; None if it must wait.
+
+    Out of rotation, the right player, an opponent, who calls first has called in rotation (28B);
+    otherwise it is LHO's call that lifts the penalty (decision 15).
+    """
+    if m.stage == "swept":
+        return law35.swept(s, m, made)
+    if m.stage == "fixed" or m.before is None:
+        return test_next(close(s), made) if m.stage in ("fixed", "assessed") else None
+    right_player = m.first.turn_of
+    if right_player not in (m.offender, partner(m.offender)) and made.seat == right_player:
+        return test_next(law28.b(give_back(s, m.before), m, made), made)
+    if made.seat == LHO[m.offender]:
+        return law35.lifts(s, m, made)
+    if m.stage == "assessed":
+        return test_next(close(s), made)
+    return None
+
+
+def assessed(s: State, m: Matter) -> State:
+    """28B, 35: the director has stated the ruling (gap ``penalty-assessed-when``)."""
+    if m.stage == "owed":
+        return open_matter(s, replace(m, stage="fixed"))
+    return close(s)

@@ -1,0 +1,98 @@
+"""Laws 13 and 14, wrong number of cards: put right, played on, or an artificial score."""
+
+from biddingbox.bridge.ask import option, question
+from biddingbox.bridge.auction import Made
+from biddingbox.bridge.calls import PASS
+from biddingbox.bridge.state import Matter, State
+from biddingbox.bridge.steps import artificial_score, close, hear, on_table, open_matter, rule
+from biddingbox.core import Question, Refusal
+from biddingbox.seats import Seat, side
+
+
+def counted(s: State, seat: Seat, cards: int, seq: int) -> State | Refusal:
+    """13, 14: a player is found to hold a wrong number of cards.
+
+    One hand short and the others right is Law 14; any hand too long is Law 13.
+    """
+    m = s.table.matter
+    if m is not None and m.law != "13":
+        return Refusal("matter-open", "9B2", {"seat": seat})
+    if s.phase in ("passed-out", "over") or not 0 <= cards <= 52 or cards == 13:
+        return Refusal("no-wrong-count", "13", {"seat": seat, "cards": str(cards)})
+    s = on_table(close(s), counted=(*s.table.counted, (seat, cards)))
+    if s.phase == "cancelled":
+        return s
+    if all(n < 13 for _, n in s.table.counted):
+        return law14(s, seat, seq)
+    return law13(s, seat, seq)
+
+
+def law13(s: State, seat: Seat, seq: int) -> State:
+    """13: has a player with a wrong hand called? then an artificial score; else who saw what."""
+    wrong = [who for who, _ in s.table.counted]
+    caller = next((m for m in s.auction.calls if m.seat in wrong), None)
+    if caller is not None:
+        s = rule(s, "13", "wrong-hand-called", seq, seat=caller.seat)
+        return artificial_score(s, side(caller.seat))
+    made = Made(seq, seat, PASS, seat)
+    return open_matter(s, Matter("13", "seen", seq, seat, made))
+
+
+def law14(s: State, seat: Seat, seq: int) -> State:
+    """14: a card is missing: found or rebuilt; calls stand; what it tells is closed to partner.
+
+    The information goes to nobody at the table but through the player himself (16).
+    """
+    s = hear(s, side(seat), seat, None, "14", seq)
+    return rule(s, "14", "card-restored", seq, seat=seat)
+
+
+def questions(s: State, m: Matter) -> tuple[Question, ...]:
+    """13A, 13B: had anybody seen another player's card, and did all four agree to play on?"""
+    if m.stage != "seen":
+        return ()
+    args = {"seat": m.offender}
+    return (
+        question(
+            "13",
+            m.cause,
+            "director",
+            "cards-seen",
+            args,
+            option("not-seen", "13A", **args),
+            option("seen-agreed", "13B1", **args),
+            option("seen", "13B2", **args),
+            audience="director",
+        ),
+    )
+
+
+def answer(s: State, m: Matter, key: str, value: str | None, seq: int) -> State | Refusal:
+    """13: what the director finds."""
+    s = close(s)
+    match key:
+        case "not-seen":
+            return a(s, m, seq)
+        case "seen-agreed":
+            return b1(s, m, seq)
+    return b2(s, m, seq)
+
+
+def a(s: State, m: Matter, seq: int) -> State:
+    """13A: nobody has seen another player's card: hands put right, auction and play as usual."""
+    return rule(on_table(s, counted=()), "13A", "hands-put-right", seq)
+
+
+def b1(s: State, m: Matter, seq: int) -> State:
+    """13B1: seen, of no consequence, and all four agree: play on."""
+    return rule(on_table(s, counted=()), "13B1", "seen-agreed", seq)
+
+
+def b2(s: State, m: Matter, seq: int) -> State:
+    """13B2: it would interfere, or somebody objects: an artificial score."""
+    return artificial_score(rule(s, "13B2", "seen-interferes", seq), None)
+
+
+def called(s: State, m: Matter, made: Made) -> State | None:
+    """13: a call waits until the hands are put right."""
+    return None

@@ -1,0 +1,273 @@
+"""Law 25, changing a call: a slip put right at once (A), or a change of mind (B, law25b)."""
+
+from msgspec.structs import replace
+
+from biddingbox.bridge.auction import Made
+from biddingbox.bridge.course import stand
+from biddingbox.bridge.laws.law25_asks import questions, without
+from biddingbox.bridge.laws.law25b import (
+    INADMISSIBLE,
+    b,
+    b1,
+    b1_first,
+    b2,
+    b2a,
+    b2b1,
+    b2b2,
+    b2c,
+    over_first,
+    second_thought,
+    then_over,
+    too_late,
+    words,
+)
+from biddingbox.bridge.legal import legal
+from biddingbox.bridge.state import Matter, State
+from biddingbox.bridge.steps import (
+    called_since,
+    close,
+    give_back,
+    gone,
+    last_call,
+    on_table,
+    open_matter,
+    rule,
+    test_next,
+    wait,
+)
+from biddingbox.core import Refusal
+from biddingbox.events import Call
+from biddingbox.seats import LHO, partner, side
+
+__all__ = ["INADMISSIBLE", "answer", "b2a", "b2c", "called", "opens", "questions"]
+
+
+def opens(
+    s: State,
+    second: Made,
+    *,
+    only_asked: bool,
+    at_once: bool,
+    same_moment: Made | None = None,
+) -> State | Refusal:
+    """25: a player changes his last call, or asks to; 25A is asked first, if it is not too late."""
+    m = s.table.matter
+    changes_it = m is not None and m.law in INADMISSIBLE and m.stage != "swept"
+    if m is not None and changes_it and m.offender == second.seat:
+        return _instead(s, m, second, only_asked=only_asked, at_once=at_once)
+    first = last_call(s, second.seat)
+    if first is None:
+        return Refusal("no-call-to-change", "25", {"seat": second.seat})
+    if first.call == second.call:
+        return Refusal("nothing-changed", "25", {"seat": second.seat, "call": second.call})
+    second = replace(second, turn_of=first.turn_of, status="pending", irregular=("change_of_call",))
+    if m is not None:
+        return _on_open_matter(s, m, first, second, only_asked=only_asked, at_once=at_once)
+    base = Matter(
+        "25",
+        "slip",
+        second.seq,
+        second.seat,
+        first,
+        second,
+        only_asked=only_asked,
+        at_once=at_once,
+        same_moment=same_moment,
+    )
+    if called_since(s, partner(second.seat), first.seq) or s.phase not in ("auction", "closed"):
+        return too_late(s, base, "25A")
+    late = s.phase == "closed" or called_since(s, LHO[second.seat], first.seq) is not None
+    return open_matter(s, replace(base, late=late))
+
+
+def _instead(
+    s: State, m: Matter, second: Made, *, only_asked: bool, at_once: bool
+) -> State | Refusal:
+    """A call that could never stand is changed before the ruling: 25A is asked here too."""
+    if m.first.call == second.call:
+        return Refusal("nothing-changed", "25", {"seat": second.seat, "call": second.call})
+    second = replace(second, turn_of=m.first.turn_of, irregular=("change_of_call",))
+    return open_matter(
+        s,
+        Matter(
+            "25",
+            "slip",
+            second.seq,
+            second.seat,
+            m.first,
+            replace(second, status="pending"),
+            under=m.law,
+            before=m.before,
+            own_stage=m.stage,
+            only_asked=only_asked,
+            at_once=at_once,
+        ),
+    )
+
+
+def _on_open_matter(
+    s: State, m: Matter, first: Made, second: Made, *, only_asked: bool, at_once: bool
+) -> State | Refusal:
+    if m.law in ("27", "29") and m.stage == "lho" and m.first.seq == first.seq:
+        return open_matter(
+            s,
+            Matter(
+                "25",
+                "slip",
+                second.seq,
+                second.seat,
+                m.first,
+                second,
+                under=m.law,
+                tried=m.tried,
+                only_asked=only_asked,
+                at_once=at_once,
+            ),
+        )
+    if m.law == "25" and m.offender == second.seat and m.stage in ("slip", "lho"):
+        # One more change before the ruling: the earlier attempt falls, the newest is judged.
+        assert m.second is not None
+        s = gone(s, m.second, "cancelled", side(m.offender))
+        return open_matter(
+            s, replace(m, second=second, tried=(*m.tried, m.second), only_asked=only_asked)
+        )
+    return Refusal("matter-open", "9B2", {"seat": second.seat, "call": second.call})
+
+
+def called(s: State, m: Matter, made: Made) -> State | None:
+    """A call that comes while a change is open; None if it must wait."""
+    lho = LHO[m.offender]
+    if made.seat == lho and m.stage == "slip" and not m.late and m.over is None:
+        made = replace(made, status="pending")
+        return open_matter(s, replace(m, over=made, knowing=s.table.noticed))
+    if made.seat == lho and m.stage == "lho":
+        return test_next(b1(s, m, made.seq), made)
+    if made.seat == lho and m.stage == "recall":
+        return _recalled(s, m, made)
+    if made.seat == m.offender and m.stage == "elect":
+        if made.call == m.first.call:
+            return b2b1(s, m, made.seq)
+        return b2b2(s, m, made)
+    return None
+
+
+def answer(s: State, m: Matter, key: str, value: str | None, seq: int) -> State | Refusal:
+    """What an answer leads to, by stage and option."""
+    assert m.second is not None
+    if m.same_moment is not None and m.stage == "slip":
+        return _same_moment(s, m, m.same_moment, key, seq)
+    match m.stage, key:
+        case "slip", "inadvertent":
+            return a(s, m, seq)
+        case "slip", "purposeful":
+            return b(s, m, seq)
+        case "slip", _:
+            return second_thought(s, m, seq)
+        case "lho", "accept":
+            if m.under and value == m.first.call:
+                return b1_first(s, m, seq)
+            if value not in (None, m.second.call):
+                offered = f"{m.second.call}, {m.first.call}"
+                return Refusal("not-offered", "25B1", {"value": str(value), "values": offered})
+            return b1(s, m, seq)
+        case "lho", _:
+            return b2(s, m, seq)
+        case "over", "over-first":
+            return over_first(s, m, seq)
+        case "over", _:
+            assert m.over is not None
+            return test_next(b1(s, m, seq), m.over)
+        case "elect", "first-stands":
+            return b2b1(s, m, seq)
+        case "elect", _:
+            if value == m.first.call:
+                return Refusal("another-call-is-first", "25B2(b)(2)", {"call": str(value)})
+            return b2b2(s, m, Made(seq, m.offender, Call(str(value)), m.first.turn_of))
+        case _, "keep":
+            return _kept(s, m, seq)
+        case _:
+            return _recalled(s, m, Made(seq, LHO[m.offender], Call(str(value)), s.auction.turn))
+
+
+def _same_moment(s: State, m: Matter, made: Made, key: str, seq: int) -> State | Refusal:
+    """33 with 25A: the attempt came first, or else the call (decision 11: the order only)."""
+    m = replace(m, same_moment=None)
+    if key == "attempt-first":
+        s = rule(s, "33", "attempt-first", seq, **words(m))
+        return wait(open_matter(s, m), made)
+    s = rule(s, "33", "call-first", seq, seat=made.seat, call=made.call)
+    if made.seat == partner(m.offender):
+        return test_next(too_late(close(s), m, "25A"), made)
+    if made.seat != LHO[m.offender]:
+        return answer(wait(open_matter(s, m), made), m, key, None, seq)
+    m = replace(m, late=True, over=replace(made, status="pending"))
+    return answer(open_matter(s, m), m, key, None, seq)
+
+
+def a(s: State, m: Matter, seq: int) -> State:
+    """25A: a slip: the call meant takes the place of the other, free; its own law if illegal.
+
+    LHO may take back a call that he made over the slip (gap ``25a-lho-recall``), and a call that
+    partner made meanwhile is cancelled (gap ``slip-partner-called``).
+    """
+    assert m.second is not None
+    offending = side(m.offender)
+    if m.under in INADMISSIBLE:
+        s = s if m.before is None else give_back(s, m.before)
+        s = close(gone(s, m.first, "withdrawn", offending))
+        s = rule(s, "25A", "slip", seq, **words(m))
+        return test_next(then_over(s, m), m.second)
+    recall = m.over or called_since(s, LHO[m.offender], m.first.seq)
+    gap = "25a-after-final-pass" if s.phase == "closed" else "25a-lho-recall" if recall else ""
+    knowing = m.knowing and recall is m.over
+    s = without(s, m)
+    s = gone(s, m.first, "withdrawn", offending)
+    s = rule(s, "25A", "slip", seq, gap=gap, **words(m))
+    s = _cancel_partner(s, m)
+    s = close(s)
+    second = replace(m.second, status="stands", seq=m.second.seq)
+    if recall is None or knowing:
+        s = s if recall is None else test_next(s, recall)
+        return test_next(s, second)
+    if not legal(s.auction, m.offender, second.call) or m.offender != s.auction.turn:
+        s = gone(s, recall, "withdrawn", offending)
+        return test_next(s, second)
+    s = stand(s, second)
+    return open_matter(s, replace(m, stage="recall", over=recall, late=False))
+
+
+def _cancel_partner(s: State, m: Matter) -> State:
+    mate = partner(m.offender)
+    mine = [w for w in s.table.waiting if w.seat == mate]
+    if not mine:
+        return s
+    s = on_table(s, waiting=tuple(w for w in s.table.waiting if w.seat != mate))
+    for made in mine:
+        s = gone(s, made, "cancelled", side(m.offender))
+        s = rule(
+            s,
+            "25A",
+            "partner-cancelled",
+            made.seq,
+            gap="slip-partner-called",
+            seat=mate,
+            call=made.call,
+        )
+    return s
+
+
+def _kept(s: State, m: Matter, seq: int) -> State:
+    """25A, 25B1: LHO keeps the call that he made."""
+    assert m.over is not None
+    law = "25B1" if m.late else "25A"
+    s = close(rule(s, law, "kept", seq, seat=m.over.seat, call=m.over.call))
+    return test_next(s, m.over)
+
+
+def _recalled(s: State, m: Matter, made: Made) -> State:
+    """25A, 25B1: LHO takes his call back and calls again; it is closed to the other side only."""
+    assert m.over is not None
+    law = "25B1" if m.late else "25A"
+    s = gone(s, m.over, "withdrawn", side(m.offender))
+    s = rule(s, law, "recalled", made.seq, seat=made.seat, call=m.over.call, instead=made.call)
+    return test_next(close(s), made)

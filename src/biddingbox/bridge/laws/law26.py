@@ -1,0 +1,197 @@
+"""Law 26, lead penalties: a withdrawn call that was not repeated, if the side then defends."""
+
+from typing import Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from biddingbox.bridge.ask import question
+from biddingbox.bridge.laws import law22
+from biddingbox.bridge.state import Lead, State
+from biddingbox.bridge.steps import held, made_by, on_table, rule, sense_of, suits_shown
+from biddingbox.cards import SUITS, Card, Suit, suit_of
+from biddingbox.core import Option, Question, Refusal
+from biddingbox.seats import Seat, partner, side
+
+Choice = Literal["require", "forbid"]
+
+
+class Menu(msgspec.Struct, frozen=True):
+    """What declarer may choose from: one of ``may``, about one of ``suits``."""
+
+    law: str
+    leader: Seat
+    may: tuple[Choice, ...]
+    suits: tuple[Suit, ...]
+
+
+def menu(s: State, lead: Lead) -> Menu | None:
+    """26: the menu of one withdrawn call as things stand; None where nothing is left of it."""
+    made = made_by(s, lead.offender, lead.seq)
+    if made is None or lead.waived or lead.cause in s.table.forgiven:
+        return None
+    suits = () if lead.always_b else sense_of(s, made).suits
+    if not suits:
+        return b(lead)
+    left = a1(s, lead, suits)
+    return a2(lead, left) if left else None
+
+
+def a1(s: State, lead: Lead, suits: tuple[Suit, ...]) -> tuple[Suit, ...]:
+    """26A1: no penalty for a suit that the same player has specified in the legal auction."""
+    shown = suits_shown(s, lead.offender)
+    return tuple(u for u in suits if u not in shown)
+
+
+def a2(lead: Lead, suits: tuple[Suit, ...]) -> Menu:
+    """26A2: a suit that he has not: declarer may require or forbid it, or one of several."""
+    return Menu("26A2", partner(lead.offender), ("require", "forbid"), suits)
+
+
+def b(lead: Lead) -> Menu:
+    """26B: any other withdrawn call: declarer may forbid any one suit."""
+    return Menu("26B", partner(lead.offender), ("forbid",), SUITS)
+
+
+def pending(s: State) -> list[tuple[Lead, Menu]]:
+    """The penalties that wait for a lead or for the end of the auction; identical ones merged."""
+    found: list[tuple[Lead, Menu]] = []
+    declarer = None if s.phase == "auction" else law22.declarer(s.auction)
+    for lead in s.table.leads:
+        if lead.chosen is not None or s.phase in ("passed-out", "over", "cancelled"):
+            continue
+        if declarer is not None and side(declarer) == side(lead.offender):
+            continue
+        now = menu(s, lead)
+        if now is not None and all(now != other for _, other in found):
+            found.append((lead, now))
+    return found
+
+
+def chosen(s: State) -> list[Lead]:
+    """The penalties that declarer has chosen and that still bind the leader."""
+    if s.phase not in ("closed", "play"):
+        return []
+    return [x for x in s.table.leads if x.chosen is not None and not x.waived]
+
+
+def questions(s: State) -> tuple[Question, ...]:
+    """26: declarer is asked at the leader's first turn to lead, once for each withdrawn call."""
+    leader = on_lead(s)
+    declarer = law22.declarer(s.auction)
+    if leader is None or declarer is None:
+        return ()
+    asked = []
+    for lead, now in pending(s):
+        if now.leader != leader:
+            continue
+        made = made_by(s, lead.offender, lead.seq)
+        args = {"leader": leader, "offender": lead.offender, "call": made.call if made else ""}
+        args |= {"declarer": declarer, "suits": "".join(now.suits)}
+        options = [Option(key, now.law, "SUIT", now.suits, args) for key in now.may]
+        asked.append(
+            question(
+                now.law,
+                lead.seq,
+                declarer,
+                "lead-penalty",
+                args,
+                *options,
+                Option("waive", now.law, args=args),
+                about=(lead.seq,),
+                of=args["call"],
+            )
+        )
+    return tuple(asked)
+
+
+def on_lead(s: State) -> Seat | None:
+    """The player who is to lead now: to the first trick, or to the next one."""
+    if s.phase == "closed" and s.play is None and s.table.matter is None:
+        return law22.opening_leader(s.auction)
+    if s.phase == "play" and s.play is not None and s.play.leading:
+        return s.play.leader
+    return None
+
+
+def answer(s: State, id: str, key: str, value: str | None, seq: int) -> State | Refusal:
+    """26: declarer chooses; of several penalties on one leader he exercises one."""
+    lead, now = next((x, n) for x, n in pending(s) if f"{n.law}@{x.seq}" == id)
+    args = {"leader": now.leader, "declarer": str(law22.declarer(s.auction))}
+    if key == "waive":
+        return rule(_set(s, lead, replace(lead, waived=True)), now.law, "lead-waived", seq, **args)
+    if value not in now.suits:
+        return Refusal(
+            "suit-not-offered", now.law, {"suit": str(value), "suits": "".join(now.suits)}
+        )
+    until: Literal["this_lead", "loses_lead"] = "this_lead" if key == "require" else "loses_lead"
+    took = replace(lead, chosen=_choice(key), suit=value, until=until)
+    s = _set(s, lead, took)
+    others = [x for x, n in pending(s) if n.leader == now.leader]
+    for other in others:
+        s = _set(s, other, replace(other, waived=True))
+    gap = "26-several-withdrawn" if others else ""
+    return rule(s, now.law, f"lead-{key}", seq, gap=gap, suit=value, **args)
+
+
+def _choice(key: str) -> Choice:
+    return "require" if key == "require" else "forbid"
+
+
+def _set(s: State, old: Lead, new: Lead) -> State:
+    same = menu(s, old)
+    leads = tuple(
+        new if x == old else replace(x, waived=True) if _merged(s, x, same) else x
+        for x in s.table.leads
+    )
+    return on_table(s, leads=leads)
+
+
+def _merged(s: State, lead: Lead, same: Menu | None) -> bool:
+    return lead.chosen is None and same is not None and menu(s, lead) == same
+
+
+def refuses(s: State, seat: Seat, card: Card) -> Refusal | None:
+    """26, 59: a lead that breaks the penalty; without cards of the suit he leads anything."""
+    hand = held(s, seat)
+    for x in chosen(s):
+        if partner(x.offender) != seat or hand is None or x.suit is None:
+            continue
+        law = law_of(s, x)
+        mine = [c for c in hand if (suit_of(c) == x.suit) == (x.chosen == "require")]
+        if mine and card not in mine:
+            args = {"seat": seat, "card": card, "suit": x.suit}
+            return Refusal(
+                "lead-required" if x.chosen == "require" else "lead-forbidden", law, args
+            )
+    return None
+
+
+def _is_b(s: State, lead: Lead) -> bool:
+    made = made_by(s, lead.offender, lead.seq)
+    return lead.always_b or made is None or not sense_of(s, made).suits
+
+
+def law_of(s: State, lead: Lead) -> str:
+    """The clause under which a choice was made."""
+    if lead.law:
+        return lead.law
+    return "26B" if _is_b(s, lead) else "26A2"
+
+
+def led(s: State, seat: Seat) -> State:
+    """26: after a lead: a requirement is used up; what declarer did not choose is gone."""
+    leads = tuple(
+        replace(x, waived=True) if partner(x.offender) == seat and (x.chosen != "forbid") else x
+        for x in s.table.leads
+    )
+    return on_table(s, leads=leads)
+
+
+def lost_lead(s: State, leader: Seat) -> State:
+    """26: a prohibition lasts while the leader keeps the lead; he has lost it."""
+    leads = tuple(
+        replace(x, waived=True) if x.chosen == "forbid" and partner(x.offender) != leader else x
+        for x in s.table.leads
+    )
+    return on_table(s, leads=leads)

@@ -1,0 +1,60 @@
+"""Law 30, pass out of rotation, cancelled: the offender passes once, or for good."""
+
+from msgspec.structs import replace
+
+from biddingbox.bridge.auction import Made
+from biddingbox.bridge.laws import law31
+from biddingbox.bridge.state import Duty, Matter, State
+from biddingbox.bridge.steps import bind, must_pass, review, rule, sense_of
+from biddingbox.seats import RHO, partner
+
+
+def cancelled(s: State, m: Matter, seq: int) -> State:
+    """30: what a cancelled pass costs: before any bid 30A, after a bid 30B, conventional 30C."""
+    if c(s, m.first):
+        s = rule(s, "30C", "conventional-pass", seq, seat=m.offender, call=m.first.call)
+        return law31.cancelled(s, m, seq)
+    if s.auction.bid is None:
+        return a(s, m, seq)
+    return b1(s, m, seq) if m.first.turn_of == RHO[m.offender] else b2(s, m, seq)
+
+
+def a(s: State, m: Matter, seq: int) -> State:
+    """30A: before any bid: the offender passes at his next turn, whosever turn it was."""
+    s = rule(s, "30A", "offender-passes-once", seq, seat=m.offender)
+    return must_pass(s, m.offender, "next_turn", "30A", m.cause, m.offender)
+
+
+def b1(s: State, m: Matter, seq: int) -> State:
+    """30B1: after a bid, at RHO's turn: the offender passes at his next turn."""
+    s = rule(s, "30B1", "offender-passes-once", seq, seat=m.offender)
+    return must_pass(s, m.offender, "next_turn", "30B1", m.cause, m.offender)
+
+
+def b2(s: State, m: Matter, seq: int) -> State:
+    """30B2: after a bid, at partner's turn: the offender passes for good (a), partner see (b).
+
+    So too at LHO's turn by a player who has not called (gap ``lho-turn-pass-or-double``).
+    """
+    gap = "" if m.first.turn_of == partner(m.offender) else "lho-turn-pass-or-double"
+    s = rule(s, "30B2(a)", "offender-passes-always", seq, gap=gap, seat=m.offender)
+    s = must_pass(s, m.offender, "end_of_auction", "30B2(a)", m.cause, m.offender)
+    return b2b(s, m, seq)
+
+
+def b2b(s: State, m: Matter, seq: int) -> State:
+    """30B2(b): partner may bid or pass at this turn, but not double or redouble; 23."""
+    mate = partner(m.offender)
+    s = rule(s, "30B2(b)", "partner-no-double", seq, seat=mate)
+    s = bind(s, Duty("no_double", mate, "next_turn", "30B2(b)", m.cause))
+    return review(s, "23", m.cause, seat=m.offender, by=m.offender)
+
+
+def b3(s: State, m: Matter) -> Matter:
+    """30B3: at LHO's turn by a player who has called: a change of call, Law 25."""
+    return replace(m, law="25")
+
+
+def c(s: State, made: Made) -> bool:
+    """30C: a pass that by agreement promises or denies something is judged by Law 31."""
+    return made.call == "P" and not sense_of(s, made).natural

@@ -1,0 +1,141 @@
+"""Law 31, bid out of rotation, cancelled: by whose turn it was, and what is called later."""
+
+from msgspec.structs import replace
+
+from biddingbox.bridge.auction import Made
+from biddingbox.bridge.calls import PASS, is_bid
+from biddingbox.bridge.laws import law29c
+from biddingbox.bridge.state import Duty, Matter, State, Watch
+from biddingbox.bridge.steps import (
+    bind,
+    duty,
+    duty_to_pass,
+    gone,
+    lead_penalty,
+    must_pass,
+    on_table,
+    rule,
+)
+from biddingbox.seats import RHO, partner, side
+
+
+def cancelled(s: State, m: Matter, seq: int) -> State:
+    """31: at RHO's turn all depends on RHO (A); else partner is silenced (B)."""
+    return a(s, m, seq) if m.first.turn_of == RHO[m.offender] else b(s, m, seq)
+
+
+def a(s: State, m: Matter, seq: int) -> State:
+    """31A: at RHO's turn: it depends on what RHO now does."""
+    s = rule(s, "31A", "depends-on-rho", seq, seat=m.offender, rho=RHO[m.offender])
+    watch = Watch("31A", "rho", m.offender, m.first, m.cause, tried=m.tried)
+    return on_table(s, watches=(*s.table.watches, watch))
+
+
+def b(s: State, m: Matter, seq: int) -> State:
+    """31B: at partner's turn, or LHO's if he had not called: partner passes for good; 26, 23."""
+    s = rule(s, "31B", "partner-silenced", seq, seat=m.offender, partner=partner(m.offender))
+    s = must_pass(s, partner(m.offender), "end_of_auction", "31B", m.cause, m.offender)
+    watch = Watch("31B", "final", m.offender, m.first, m.cause, tried=m.tried)
+    return on_table(s, watches=(*s.table.watches, watch))
+
+
+def rho_acts(s: State, w: Watch, made: Made) -> State:
+    """31A: RHO has called: a pass binds the offender to his call (A1), anything else frees it."""
+    if made.call == PASS:
+        return a1(s, w, made)
+    s = rule(s, "31A2", "any-legal-call", made.seq, seat=w.offender)
+    return _goes_on(s, w, replace(w, law="31A2", stage="final", acted=made.seq))
+
+
+def a1(s: State, w: Watch, made: Made) -> State:
+    """31A1: RHO passes: the offender must repeat his call; if it is legal, no penalty.
+
+    Bound to pass as well, he passes (gap ``must-repeat-and-must-pass``).
+    """
+    w_next = replace(w, stage="final", acted=made.seq)
+    if duty_to_pass(s, w.offender):
+        s = rule(
+            s,
+            "31A1",
+            "passes-instead",
+            made.seq,
+            gap="must-repeat-and-must-pass",
+            seat=w.offender,
+            call=w.made.call,
+        )
+        return _goes_on(s, w, w_next)
+    s = rule(s, "31A1", "must-repeat", made.seq, seat=w.offender, call=w.made.call)
+    duty = Duty(
+        "must_repeat", w.offender, "next_turn", "31A1", w.cause, w.made.call, given=made.seq
+    )
+    return _goes_on(bind(s, duty), w, w_next)
+
+
+def disobeys(s: State, made: Made) -> bool:
+    """31A1, 32B1: a player who must repeat his call makes another one."""
+    must = duty(s, "must_repeat", made.seat)
+    return must is not None and must.call != made.call
+
+
+def enforced(s: State, made: Made) -> tuple[State, Made]:
+    """31A1: the repeat takes the wrong call's place (gap ``must-repeat-disobeyed``)."""
+    must = duty(s, "must_repeat", made.seat)
+    assert must is not None
+    assert must.call is not None
+    s = gone(s, made, "cancelled", side(made.seat))
+    s = rule(
+        s,
+        must.law,
+        "repeat-enforced",
+        made.seq,
+        gap="must-repeat-disobeyed",
+        seat=made.seat,
+        call=made.call,
+        repeat=must.call,
+    )
+    return s, replace(made, call=must.call, status="implied", sense=None, irregular=())
+
+
+def final(s: State, w: Watch, made: Made) -> State:
+    """31: the offender has called at his own turn."""
+    s = _goes_on(s, w, replace(w, seen=made.seq))
+    if w.law == "31A2":
+        if _repeats(s, w, made):
+            return _tried(a2a(s, w, made), w, made)
+        return a2b(s, w, made)
+    s = lead_penalty(s, w.cause, w.made, made.call, given=made.seq)
+    return _tried(s, w, made)
+
+
+def a2a(s: State, w: Watch, made: Made) -> State:
+    """31A2(a): he repeats the denomination: partner passes at his next turn; 23."""
+    mate = partner(w.offender)
+    s = rule(s, "31A2(a)", "denomination-repeated", made.seq, seat=w.offender, partner=mate)
+    return must_pass(s, mate, "next_turn", "31A2(a)", w.cause, w.offender, given=made.seq)
+
+
+def a2b(s: State, w: Watch, made: Made) -> State:
+    """31A2(b): he does not: partner passes for good; 26 and 23."""
+    mate = partner(w.offender)
+    s = rule(s, "31A2(b)", "denomination-not-repeated", made.seq, seat=w.offender, partner=mate)
+    s = must_pass(s, mate, "end_of_auction", "31A2(b)", w.cause, w.offender, given=made.seq)
+    s = lead_penalty(s, w.cause, w.made, made.call, given=made.seq)
+    return _tried(s, w, made)
+
+
+def _repeats(s: State, w: Watch, made: Made) -> bool:
+    """29C: by what the two calls specify, not by what they name (decision 19)."""
+    was, now = law29c.specified(s, w.made), law29c.specified(s, made)
+    if not was:
+        return made.call == w.made.call
+    return is_bid(made.call) and bool(was & now)
+
+
+def _tried(s: State, w: Watch, made: Made) -> State:
+    for earlier in w.tried:
+        s = lead_penalty(s, w.cause, earlier, made.call, given=made.seq)
+    return s
+
+
+def _goes_on(s: State, old: Watch, new: Watch) -> State:
+    return on_table(s, watches=tuple(new if w == old else w for w in s.table.watches))

@@ -1,0 +1,98 @@
+"""Law 32, double or redouble out of rotation, cancelled; 26B may follow."""
+
+from msgspec.structs import replace
+
+from biddingbox.bridge.auction import Made
+from biddingbox.bridge.calls import PASS, is_bid
+from biddingbox.bridge.state import Duty, Matter, State, Watch
+from biddingbox.bridge.steps import bind, duty_to_pass, lead_penalty, must_pass, on_table, rule
+from biddingbox.events import Call
+from biddingbox.seats import RHO, partner
+
+
+def cancelled(s: State, m: Matter, seq: int) -> State:
+    """32: at RHO's turn all depends on RHO (B); else partner is silenced (A)."""
+    return b(s, m, seq) if m.first.turn_of == RHO[m.offender] else a(s, m, seq)
+
+
+def a(s: State, m: Matter, seq: int) -> State:
+    """32A: at partner's turn: partner passes for good; 26B, 23.
+
+    So too at LHO's turn by a player who has not called (gap ``lho-turn-pass-or-double``).
+    """
+    gap = "" if m.first.turn_of == partner(m.offender) else "lho-turn-pass-or-double"
+    mate = partner(m.offender)
+    s = rule(s, "32A", "partner-silenced", seq, gap=gap, seat=m.offender, partner=mate)
+    s = must_pass(s, mate, "end_of_auction", "32A", m.cause, m.offender)
+    return _watch(s, m, Watch("32A", "final", m.offender, m.first, m.cause, _bid(s), m.tried))
+
+
+def b(s: State, m: Matter, seq: int) -> State:
+    """32B: at RHO's turn: it depends on what RHO now does."""
+    s = rule(s, "32B", "depends-on-rho", seq, seat=m.offender, rho=RHO[m.offender])
+    return _watch(s, m, Watch("32B", "rho", m.offender, m.first, m.cause, _bid(s), m.tried))
+
+
+def _bid(s: State) -> Call | None:
+    return None if s.auction.bid is None else s.auction.bid.call
+
+
+def _watch(s: State, m: Matter, watch: Watch) -> State:
+    return on_table(s, watches=(*s.table.watches, watch))
+
+
+def rho_acts(s: State, w: Watch, made: Made) -> State:
+    """32B: RHO has called: a pass binds the offender to his double (B1), a bid frees him (B2)."""
+    return b1(s, w, made) if made.call == PASS else b2(s, w, made)
+
+
+def b1(s: State, w: Watch, made: Made) -> State:
+    """32B1: RHO passes: the offender must repeat the double; no penalty."""
+    now = replace(w, stage="final", acted=made.seq)
+    if duty_to_pass(s, w.offender):
+        s = rule(
+            s,
+            "32B1",
+            "passes-instead",
+            made.seq,
+            gap="must-repeat-and-must-pass",
+            seat=w.offender,
+            call=w.made.call,
+        )
+        return _goes_on(s, w, now)
+    s = rule(s, "32B1", "must-repeat", made.seq, seat=w.offender, call=w.made.call)
+    duty = Duty(
+        "must_repeat", w.offender, "next_turn", "32B1", w.cause, w.made.call, given=made.seq
+    )
+    return _goes_on(bind(s, duty), w, now)
+
+
+def b2(s: State, w: Watch, made: Made) -> State:
+    """32B2: RHO bids: any legal call, partner passes for good; 26B, 23.
+
+    So too where he doubles or redoubles (gap ``32-rho-doubles``).
+    """
+    gap = "" if is_bid(made.call) else "32-rho-doubles"
+    mate = partner(w.offender)
+    s = rule(s, "32B2", "partner-silenced", made.seq, gap=gap, seat=w.offender, partner=mate)
+    s = must_pass(s, mate, "end_of_auction", "32B2", w.cause, w.offender, given=made.seq)
+    return _goes_on(s, w, replace(w, stage="final", acted=made.seq))
+
+
+def final(s: State, w: Watch, made: Made) -> State:
+    """32, 26B: the offender has called; the same double over another bid is another call."""
+    same = made.call == w.made.call and _doubled(s, made) == w.bid
+    s = _goes_on(s, w, replace(w, seen=made.seq))
+    if not same:
+        s = lead_penalty(s, w.cause, w.made, None, always_b=True, given=made.seq)
+    for earlier in w.tried:
+        s = lead_penalty(s, w.cause, earlier, made.call, given=made.seq)
+    return s
+
+
+def _doubled(s: State, made: Made) -> Call | None:
+    return _bid(s) if made.call in ("X", "XX") else None
+
+
+def _goes_on(s: State, old: Watch, new: Watch) -> State:
+    return on_table(s, watches=tuple(new if w == old else w for w in s.table.watches))

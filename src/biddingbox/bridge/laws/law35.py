@@ -1,0 +1,142 @@
+"""Law 35, inadmissible calls over which LHO called before a penalty was assessed: all forgiven."""
+
+from msgspec.structs import replace
+
+from biddingbox.bridge.ask import gap_question
+from biddingbox.bridge.auction import Made
+from biddingbox.bridge.calls import PASS
+from biddingbox.bridge.course import stand
+from biddingbox.bridge.laws import law19
+from biddingbox.bridge.state import Matter, State
+from biddingbox.bridge.steps import (
+    artificial_score,
+    close,
+    give_back,
+    gone,
+    on_table,
+    open_matter,
+    rule,
+    test_next,
+)
+from biddingbox.core import Question, Refusal
+from biddingbox.seats import LHO, partner, side
+
+
+def lifts(s: State, m: Matter, made: Made) -> State:
+    """35: LHO has called before the ruling: no penalty, no 26; what stands depends on the law."""
+    assert m.before is not None
+    s = give_back(s, m.before)
+    match m.law:
+        case "37" if law19.admissible(s.auction, m.offender, m.first.call):
+            return b(s, m, made)
+        case "38":
+            return c(s, m, made)
+        case "39":
+            return d(s, m, made)
+        case _:
+            return a(s, m, made)
+
+
+def a(s: State, m: Matter, made: Made) -> State:
+    """35A: a double or redouble that 19 bars: it and all later calls are cancelled.
+
+    It comes before 35B where a player bound to pass made it (gap ``35b-and-19``).
+    """
+    gap = "35b-and-19" if m.law == "37" else ""
+    return _sweep(s, m, made, "35A", gap)
+
+
+def b(s: State, m: Matter, made: Made) -> State:
+    """35B: a call by a player bound to pass: it and the legal calls after it stand."""
+    s = rule(s, "35B", "stands-after-all", made.seq, **_args(m))
+    return test_next(stand(close(s), replace(m.first, status="stands")), made)
+
+
+def c(s: State, m: Matter, made: Made) -> State:
+    """35C: a bid above seven: it becomes a pass, later calls are cancelled; no bar is left.
+
+    Whether the bar falls as well is a gap (``35c-bar``).
+    """
+    if m.offender == s.auction.turn:
+        passed = Made(m.first.seq, m.offender, m.first.call, s.auction.turn)
+        s = gone(s, m.first, "cancelled", side(m.offender))
+        s = stand(close(s), replace(passed, call=PASS, status="implied"))
+        return _sweep(s, replace(m, first=m.first), made, "35C", "35c-bar", already=True)
+    return _sweep(s, m, made, "35C", "35c-bar")
+
+
+def d(s: State, m: Matter, made: Made) -> State:
+    """35D: calls after the final pass are cancelled, all of them."""
+    s = gone(s, m.first, "cancelled", side(m.offender))
+    s = gone(s, made, "cancelled", side(m.offender))
+    return close(rule(s, "35D", "after-final-pass-both", made.seq, **_args(m)))
+
+
+def _sweep(s: State, m: Matter, made: Made, law: str, gap: str, *, already: bool = False) -> State:
+    if not already:
+        s = gone(s, m.first, "cancelled", side(m.offender))
+    s = gone(s, made, "cancelled", side(m.offender))
+    s = rule(s, law, "as-if-no-irregularity", made.seq, gap=gap, **_args(m))
+    s = on_table(s, unnoticed=(*s.table.unnoticed, m.cause))
+    return open_matter(s, replace(m, stage="swept", before=None, law=m.law))
+
+
+def found_late(s: State, m: Matter, read: str, seq: int) -> State | Refusal:
+    """35: found only after the lead: a gap, asked first (``inadmissible-found-after-lead``)."""
+    gap = "inadmissible-found-after-lead"
+    s = close(s)
+    match read:
+        case "as-if-not-made" | "result-stands":
+            return rule(s, "35", f"late-{read}", seq, gap=gap)
+        case "artificial":
+            return artificial_score(rule(s, "35", "late-artificial", seq, gap=gap), None)
+    return Refusal("no-such-reading", "35", {"value": read})
+
+
+def noticed_late(s: State, seq: int) -> State:
+    """35: somebody notices, after the lead, what was swept away in the auction."""
+    causes = s.table.unnoticed
+    if not causes:
+        return s
+    s = on_table(s, unnoticed=())
+    if s.phase not in ("play", "over"):
+        return s
+    gone_call = next((g for g in s.table.gone if g.seq == causes[0]), None)
+    if gone_call is None:
+        return s
+    return open_matter(s, Matter("35", "late", seq, gone_call.seat, gone_call))
+
+
+def questions(s: State, m: Matter) -> tuple[Question, ...]:
+    """35: which reading, where it is found too late?"""
+    args = {"seat": m.offender, "call": m.first.call}
+    return (gap_question("inadmissible-found-after-lead", m.cause, m.first.seq, **args),)
+
+
+def answer(s: State, m: Matter, key: str, value: str | None, seq: int) -> State | Refusal:
+    """35: what the director chooses."""
+    return found_late(s, m, str(value), seq)
+
+
+def called(s: State, m: Matter, made: Made) -> State | None:
+    """35: a call waits until the director has chosen."""
+    return None
+
+
+def swept(s: State, m: Matter, made: Made) -> State:
+    """35A, 35C: until somebody notices, the calls of the table belong to the matter and go too.
+
+    A call by the player legally in turn is the notice that ends it.
+    """
+    if made.seat == s.auction.turn:
+        return test_next(close(s), made)
+    return gone(s, made, "cancelled", side(m.offender))
+
+
+def _args(m: Matter) -> dict[str, str]:
+    return {
+        "seat": m.offender,
+        "call": m.first.call,
+        "lho": LHO[m.offender],
+        "partner": partner(m.offender),
+    }

@@ -1,0 +1,301 @@
+"""Small steps from one state to the next, used by every law, and what can be read off a state."""
+
+from msgspec.structs import replace
+
+from biddingbox.bridge.auction import Auction, Made, Sense, Status, replay, sense
+from biddingbox.bridge.gaps import ours
+from biddingbox.bridge.state import (
+    Before,
+    Duty,
+    Heard,
+    Lead,
+    Matter,
+    Review,
+    Ruling,
+    Score,
+    State,
+    Until,
+    Watch,
+)
+from biddingbox.cards import Card, Suit
+from biddingbox.events import Call, CallRef
+from biddingbox.seats import Seat, Side, other_side, side
+
+
+def on_table(s: State, **changes: object) -> State:
+    """The state with some fields of its table replaced."""
+    return replace(s, table=replace(s.table, **changes))
+
+
+def with_auction(s: State, auction: Auction) -> State:
+    """The state with another auction."""
+    return State(s.deal, auction, s.table, s.phase, s.play)
+
+
+def reopened(s: State, calls: tuple[Made, ...]) -> State:
+    """The auction goes back to these standing calls and is open again.
+
+    A duty served by a call that has gone binds again (gap ``obligations-after-reopening``).
+    """
+    s = replace(s, auction=replay(s.deal.dealer, calls), phase="auction", play=None)
+    t = s.table
+    if not (t.duties or t.leads or t.watches):
+        return s
+    left = {None, *(m.seq for m in calls)}
+    return on_table(
+        s,
+        duties=tuple(
+            d if d.served in left else replace(d, served=None) for d in t.duties if d.given in left
+        ),
+        leads=tuple(x for x in t.leads if x.given in left),
+        watches=tuple(_watching_again(w, left) for w in t.watches),
+        unsettled=tuple(
+            m for m in t.unsettled if m.replacement is None or m.replacement.seq in left
+        ),
+    )
+
+
+def _watching_again(w: Watch, left: set[int | None]) -> Watch:
+    if w.acted not in left:
+        return replace(w, stage="rho", acted=None, seen=None)
+    return w if w.seen in left else replace(w, seen=None)
+
+
+def keep(s: State) -> Before:
+    """A snapshot, for a ruling that may still have to be given back."""
+    return Before(s.auction, s.table, s.phase)
+
+
+def give_back(s: State, before: Before) -> State:
+    """The state as it was before a ruling that was not yet assessed, its rulings included."""
+    return replace(s, auction=before.auction, table=before.table, phase=before.phase)
+
+
+def rule(
+    s: State,
+    law: str,
+    key: str,
+    seq: int,
+    /,
+    gap: str = "",
+    **args: str,
+) -> State:
+    """Add a ruling, for the whole table; ``gap`` where it is not settled by the law."""
+    ruling = Ruling(law, key, seq, args, "table", gap)
+    return on_table(s, rulings=(*s.table.rulings, ruling))
+
+
+def review(s: State, law: str, cause: int, /, **args: str) -> State:
+    """Add a matter to come back to, once for each law and cause."""
+    if any(r.law == law and r.cause == cause for r in s.table.reviews):
+        return s
+    return on_table(s, reviews=(*s.table.reviews, Review(law, cause, args)))
+
+
+def hear(s: State, of: Side, seat: Seat, call: Call | None, law: str, seq: int) -> State:
+    """16: information that side ``of`` may not use; listed once."""
+    new = Heard(of, seat, call, law, seq)
+    return s if new in s.table.heard else on_table(s, heard=(*s.table.heard, new))
+
+
+def gone(s: State, made: Made, status: Status, offending: Side | None, law: str = "16C2") -> State:
+    """Take a call off: withdrawn or cancelled, and (16C2) closed to the offending side."""
+    off = replace(made, status=status)
+    s = on_table(s, gone=(*s.table.gone, off))
+    if offending is not None:
+        s = hear(s, offending, made.seat, made.call, law, made.seq)
+    return s
+
+
+def bind(s: State, duty: Duty) -> State:
+    """Lay an obligation on a player."""
+    return on_table(s, duties=(*s.table.duties, duty))
+
+
+def must_pass(
+    s: State, seat: Seat, until: Until, law: str, cause: int, by: Seat, given: int | None = None
+) -> State:
+    """An enforced pass; where it falls on the offender's partner, 23 is reviewed afterwards."""
+    s = bind(s, Duty("must_pass", seat, until, law, cause, given=given))
+    return s if seat == by else review(s, "23", cause, seat=seat, by=by)
+
+
+def lead_penalty(
+    s: State,
+    cause: int,
+    withdrawn: Made,
+    final: Call | None,
+    *,
+    always_b: bool = False,
+    given: int | None = None,
+) -> State:
+    """26: record a withdrawn call for which the player's final call at that turn differs."""
+    key = (withdrawn.seq, withdrawn.seat)
+    if final == withdrawn.call or any((x.seq, x.offender) == key for x in s.table.leads):
+        return s
+    lead = Lead(withdrawn.seq, withdrawn.seat, cause, always_b, given)
+    return on_table(s, leads=(*s.table.leads, lead))
+
+
+def open_matter(s: State, matter: Matter) -> State:
+    """Take up a matter."""
+    return on_table(s, matter=matter)
+
+
+def close(s: State) -> State:
+    """The open matter is settled."""
+    return on_table(s, matter=None)
+
+
+def wait(s: State, made: Made) -> State:
+    """A call that came while a matter was open, and waits until that is settled."""
+    return on_table(s, waiting=(*s.table.waiting, replace(made, status="pending")))
+
+
+def test_next(s: State, made: Made) -> State:
+    """Hand a call back, to be tested against the new state before all others that wait."""
+    return on_table(s, waiting=(replace(made, status="pending"), *s.table.waiting))
+
+
+def reading(s: State, gap: str) -> str:
+    """The reading of a gap that applies: the director's, else ours (gaps.toml)."""
+    return dict(s.deal.readings).get(gap) or ours(gap)
+
+
+def replaced_reading(s: State, gap: str) -> bool:
+    """Whether the director has fixed the reading of this gap, so that it is not asked."""
+    return gap in dict(s.deal.readings)
+
+
+def duty_to_pass(s: State, seat: Seat) -> bool:
+    """Whether the law makes this player pass at his next turn."""
+    return duty(s, "must_pass", seat) is not None
+
+
+def duty(s: State, kind: str, seat: Seat) -> Duty | None:
+    """The first obligation of that kind that binds a player now."""
+    for d in s.table.duties:
+        if d.kind == kind and d.seat == seat and binding(s, d):
+            return d
+    return None
+
+
+def binding(s: State, d: Duty) -> bool:
+    """Whether a duty is neither served nor forgiven."""
+    return d.served is None and d.cause not in s.table.forgiven
+
+
+def sense_of(s: State, made: Made) -> Sense:
+    """What a call specifies: as the director found, as declared, else as its symbol says."""
+    for seq, found in reversed(s.table.senses):
+        if seq == made.seq:
+            return found
+    return sense(made)
+
+
+def found_sense(s: State, seq: int, found: Sense) -> State:
+    """The director finds what a call meant."""
+    return on_table(s, senses=(*s.table.senses, (seq, found)))
+
+
+def made_by(s: State, seat: Seat, seq: int) -> Made | None:
+    """The call that this player made at this seq, wherever it now lies."""
+    t = s.table
+    for m in (*reversed(t.gone), *s.auction.calls, *t.waiting):
+        if m.seq == seq and m.seat == seat and m.status != "implied":
+            return m
+    return None
+
+
+def artificial_score(s: State, at_fault: Side | None, law: str = "12C1") -> State:
+    """12C1: average minus to the side at fault, average plus to the other; average to both if none.
+
+    The score replaces the play: nothing more is called or played on this board.
+    """
+    if at_fault is None:
+        scores = tuple(Score(of, "artificial", "average", law) for of in ("NS", "EW"))
+    else:
+        other = other_side(at_fault)
+        scores = (
+            Score(at_fault, "artificial", "average_minus", law),
+            Score(other, "artificial", "average_plus", law),
+        )
+    return cancelled_board(on_table(s, scores=scores))
+
+
+def cancelled_board(s: State) -> State:
+    """The board is not played: what is open or waits falls with it."""
+    open_calls = [m for m in all_calls(s) if m.status == "pending"]
+    s = on_table(s, matter=None, unsettled=(), waiting=())
+    for made in open_calls:
+        s = gone(s, made, "cancelled", None)
+    return replace(s, phase="cancelled")
+
+
+def all_calls(s: State) -> list[Made]:
+    """Every call made so far, in the order in which they were made; implied passes included."""
+    t = s.table
+    found: list[Made] = [*s.auction.calls, *t.gone, *t.waiting]
+    if t.matter is not None and t.matter.law in ("25", "27", "29"):
+        m = t.matter
+        standing = {(c.seq, c.seat) for c in found}
+        for c in (m.first, m.second, m.over):
+            if c is not None and not m_only_asked(m, c) and (c.seq, c.seat) not in standing:
+                found.append(replace(c, status="pending"))
+                standing.add((c.seq, c.seat))
+    return sorted(found, key=lambda c: (c.seq, c.status != "implied"))
+
+
+def m_only_asked(m: Matter, made: Made) -> bool:
+    """``S wants 2H``: no second call was made."""
+    return m.only_asked and made is m.second
+
+
+def last_call(s: State, seat: Seat) -> Made | None:
+    """A player's last call that has not been taken off: it stands, is open or waits."""
+    mine = [
+        m for m in all_calls(s) if m.seat == seat and m.status not in ("withdrawn", "cancelled")
+    ]
+    return mine[-1] if mine else None
+
+
+def named_call(s: State, ref: CallRef) -> Made | None:
+    """The call that ``E#1`` (the n-th) or ``E`` (the last) names; None if there is none."""
+    seat, _, n = ref.partition("#")
+    mine = [c for c in all_calls(s) if c.seat == seat and c.status != "implied"]
+    if not n:
+        return mine[-1] if mine else None
+    return mine[int(n) - 1] if n.isdigit() and 0 < int(n) <= len(mine) else None
+
+
+def calls_before(s: State, made: Made) -> tuple[Made, ...]:
+    """The standing calls before this one; all of them where it does not stand."""
+    calls = s.auction.calls
+    for i, m in enumerate(calls):
+        if m.seq == made.seq and m.seat == made.seat and m.status != "implied":
+            return calls[:i]
+    return calls
+
+
+def called_since(s: State, seat: Seat, seq: int) -> Made | None:
+    """The first call of ``seat`` made after ``seq``, cancelled ones included."""
+    return next((m for m in all_calls(s) if m.seat == seat and m.seq > seq), None)
+
+
+def suits_shown(s: State, seat: Seat) -> frozenset[Suit]:
+    """26A1: the suits that a player has specified in the legal auction."""
+    return frozenset(u for m in s.auction.calls if m.seat == seat for u in sense_of(s, m).suits)
+
+
+def held(s: State, seat: Seat) -> tuple[Card, ...] | None:
+    """The cards that a player still holds; None where the hand is not known."""
+    start = s.deal.hands.get(seat)
+    if start is None:
+        return None
+    played = s.play.played_by(seat) if s.play is not None else ()
+    return tuple(c for c in start if c not in played)
+
+
+def innocent(of: Seat) -> Side:
+    """The non-offending side of an offender."""
+    return other_side(side(of))

@@ -1,0 +1,27 @@
+"""The command line: ``biddingbox rule | laws | cases``.
+
+Exit codes: 0 done, 1 ``cases run`` found differences, 2 the input cannot be read or is refused.
+"""
+
+import click
+
+from biddingbox import __version__
+from biddingbox.cli.base import Group
+from biddingbox.cli.cases import cases
+from biddingbox.cli.demo import demo
+from biddingbox.cli.laws import laws
+from biddingbox.cli.rule import rule
+
+__all__ = ["main"]
+
+
+@click.group(cls=Group, help="cli-help", epilog="cli-examples")
+@click.version_option(__version__, message="%(prog)s %(version)s")
+def main() -> None:
+    """See ``cli-help``."""
+
+
+main.add_command(rule)
+main.add_command(laws)
+main.add_command(cases)
+main.add_command(demo)

@@ -1,0 +1,168 @@
+"""What the commands share: help as Fluent messages, errors with an exit code, the console.
+
+Heavy modules are imported inside functions, so that ``--help`` stays quick.
+"""
+
+import copy
+import sys
+from collections.abc import Callable
+from typing import IO, TYPE_CHECKING, Any, Final, TypeVar
+
+import click
+
+from biddingbox.errors import NotationError
+
+if TYPE_CHECKING:
+    from rich.console import Console, RenderableType
+
+    from biddingbox.core import Refusal
+    from biddingbox.i18n import Messages
+
+#: Lines are not made longer than this, however wide the terminal.
+WIDEST: Final = 100
+Json = dict[str, Any]
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+class Failure(click.ClickException):
+    """What was asked for cannot be done: a line on stderr, exit code 2."""
+
+    exit_code = 2
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        click.echo(f"biddingbox: {self.format_message()}", file=file or sys.stderr)
+
+
+class Option(click.Option):
+    """An option whose ``help`` is a message identifier."""
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        said = copy.copy(self)
+        said.help = said_help(self.help or "")
+        return click.Option.get_help_record(said, ctx)
+
+
+class Command(click.Command):
+    """A command whose ``help``, ``short_help`` and ``epilog`` are message identifiers."""
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return said_help(self.short_help or "")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        _format_help(self, formatter)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        _format_examples(self, formatter)
+
+
+class Group(click.Group):
+    """A group of such commands, listed in the order in which they were added."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)
+
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return said_help(self.short_help or "")
+
+    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        _format_help(self, formatter)
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        _format_examples(self, formatter)
+
+
+def _format_help(command: click.Command, formatter: click.HelpFormatter) -> None:
+    for paragraph in said_help(command.help or "").split("\n\n"):
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(paragraph)
+
+
+def _format_examples(command: click.Command, formatter: click.HelpFormatter) -> None:
+    if command.epilog:
+        formatter.write("\n")
+        for line in said_help(command.epilog).splitlines():
+            formatter.write(f"  {line}".rstrip() + "\n")
+
+
+def said_help(message_id: str) -> str:
+    """A help text; help is in English."""
+    from biddingbox.i18n import messages
+
+    return messages().text(message_id)
+
+
+def option(*declarations: str, help: str, **attrs: Any) -> Callable[[F], F]:
+    """:func:`click.option` with a message identifier for its help."""
+    return click.option(*declarations, cls=Option, help=help, **attrs)
+
+
+def lang_option(function: F) -> F:
+    """``--lang``, of the commands that speak."""
+    return option("--lang", default="en", metavar="[en]", help="cli-help-lang")(function)
+
+
+def json_option(function: F) -> F:
+    """``--json``."""
+    return option("--json", "as_json", is_flag=True, help="cli-help-json")(function)
+
+
+def speak(lang: str) -> "Messages":
+    """The messages of a language, or :class:`Failure`."""
+    from biddingbox.i18n import LANGUAGES, PLANNED, messages
+
+    if lang in LANGUAGES:
+        return messages(lang)
+    key = "cli-lang-not-yet" if lang in PLANNED else "cli-lang-unknown"
+    raise Failure(messages().text(key, lang=lang, known=", ".join(LANGUAGES)))
+
+
+def check_edition(m: "Messages", game: str, edition: str) -> None:
+    """Raise :class:`Failure` for a game or an edition that this version does not rule under."""
+    if (game, edition) != ("bridge", "1997"):
+        raise Failure(m.text("cli-edition-not-yet", game=game, edition=edition))
+
+
+def console() -> "Console":
+    """Standard output: coloured on a terminal only, plain elsewhere, at most 100 columns wide."""
+    from rich.console import Console
+
+    if hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    made = Console(highlight=False, markup=False, emoji=False)
+    made.width = min(made.width, WIDEST)
+    return made
+
+
+def emit(out: "Console", *parts: "RenderableType") -> None:
+    """Print, without the blanks that layout leaves at the ends of lines."""
+    with out.capture() as captured:
+        for part in parts:
+            out.print(part)
+    click.echo("".join(f"{line.rstrip()}\n" for line in captured.get().splitlines()), nl=False)
+
+
+def print_json(data: object) -> None:
+    """Write JSON in the order given, indented by two."""
+    import json
+
+    click.echo(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def refusal_text(m: "Messages", refusal: "Refusal") -> str:
+    """Why a command is refused, with its clause in brackets where it has one."""
+    from biddingbox.director.sentences import Sentences
+
+    text = Sentences(m).refused(refusal)
+    return m.text("cli-with-clause", text=text, law=refusal.clause) if refusal.clause else text
+
+
+def notation_text(m: "Messages", error: NotationError) -> str:
+    """Where the notation is at fault, or where the table refuses a line."""
+    from biddingbox.core import Refusal
+
+    place = {"line": str(error.line), "column": str(error.column)}
+    if isinstance(error.refusal, Refusal):
+        why = refusal_text(m, error.refusal)
+        return m.text("cli-error-refused", **place, found=error.found, text=why)
+    return m.text("cli-error-notation", **place, found=error.found, expected=error.expected)

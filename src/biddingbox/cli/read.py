@@ -1,0 +1,109 @@
+"""What ``rule`` is given: a file, standard input, the short form, or a text after ``-e``."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from biddingbox.cli.base import Failure, check_edition, notation_text
+from biddingbox.errors import NotationError
+from biddingbox.seats import Seat, board_dealer
+
+if TYPE_CHECKING:
+    from biddingbox.events import Opening
+    from biddingbox.i18n import Messages
+    from biddingbox.log import Log
+    from biddingbox.records.notation import ParsedLog
+
+#: A file of logs is not read beyond this many bytes.
+LARGEST = 64_000_000
+
+
+def read_logs(
+    source: Sequence[str],
+    expression: str | None,
+    m: "Messages",
+    *,
+    edition: str | None = None,
+    dealer: Seat | None = None,
+) -> "list[Log]":
+    """The logs of a source. Raises :class:`Failure` on whatever cannot be read or is refused."""
+    if edition is not None:
+        check_edition(m, "bridge", edition)
+    try:
+        parsed = _parse(source, expression, m, dealer)
+        if not parsed:
+            raise Failure(m.text("cli-error-no-log"))
+        return [_log(each, m, edition, dealer) for each in parsed]
+    except NotationError as error:
+        raise Failure(notation_text(m, error)) from None
+
+
+def _parse(
+    source: Sequence[str], expression: str | None, m: "Messages", dealer: Seat | None
+) -> "Sequence[ParsedLog]":
+    from biddingbox.events import Opening
+    from biddingbox.records.notation import (
+        ParsedLog,
+        Place,
+        parse_logs,
+        parse_short,
+        read_text,
+        write_event,
+    )
+
+    if (expression is None) == (not source):
+        raise Failure(m.text("cli-error-one-source"))
+    if expression is not None:
+        return parse_logs(expression)
+    if (data := _bytes(source, m)) is not None:
+        return parse_logs(read_text(data))
+    events = parse_short(" ".join(source), dealer or "N")
+    places = tuple(Place(1, 1, write_event(event)) for event in events)
+    return [ParsedLog(Opening(dealer=dealer or "N"), events, places)]
+
+
+def _log(parsed: "ParsedLog", m: "Messages", edition: str | None, dealer: Seat | None) -> "Log":
+    from biddingbox.log import build
+
+    opening = _opening(parsed.opening, m, edition, dealer)
+    return build(msgspec.structs.replace(parsed, opening=opening))
+
+
+def _opening(
+    opening: "Opening", m: "Messages", edition: str | None, dealer: Seat | None
+) -> "Opening":
+    """The opening event with ``--dealer``; what contradicts the log is a :class:`Failure`."""
+    check_edition(m, opening.game, opening.edition)
+    if edition is not None and edition != opening.edition:
+        raise Failure(m.text("cli-error-edition", asked=edition, found=opening.edition))
+    known = opening.dealer or (board_dealer(opening.board) if opening.board else None)
+    if dealer is None or dealer == known:
+        return opening
+    if known is not None:
+        raise Failure(m.text("cli-error-dealer", asked=dealer, found=known))
+    return msgspec.structs.replace(opening, dealer=dealer)
+
+
+def _bytes(source: Sequence[str], m: "Messages") -> bytes | None:
+    """The bytes of standard input or of a file; None if the source is the short form."""
+    if len(source) > 1:
+        return None
+    name = source[0]
+    if name == "-":
+        data = sys.stdin.buffer.read(LARGEST + 1)
+    else:
+        try:
+            path = Path(name)
+            if not name or not path.exists():
+                return None
+            with path.open("rb") as file:
+                data = file.read(LARGEST + 1)
+        except (OSError, ValueError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            raise Failure(m.text("cli-error-file", name=name, why=why)) from None
+    if len(data) > LARGEST:
+        raise Failure(m.text("cli-error-file", name=name, why=m.text("cli-error-too-large")))
+    return data

@@ -1,0 +1,1 @@
+"""What a director works with: rulings of the past as cases, question trees, his speech."""

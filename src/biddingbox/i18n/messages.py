@@ -1,0 +1,91 @@
+"""Messages by identifier, strict: what is missing raises, it never passes silently."""
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+#: The languages that can be asked for, and those that will come.
+LANGUAGES: Final = ("en",)
+PLANNED: Final = ("pt", "ar")
+#: Languages written from right to left: arguments are isolated, so that they keep their direction.
+RIGHT_TO_LEFT: Final = frozenset({"ar"})
+LOCALES: Final = Path(__file__).parent / "locales"
+
+_ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
+_NAME: Final = re.compile(r"-?[A-Za-z][\w-]*")
+
+
+class Messages:
+    """The messages of one language; what it lacks is taken from English."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self._languages = tuple(_Language(each) for each in dict.fromkeys((lang, "en")))
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is a message of this identifier."""
+        return any(message_id in language.entries for language in self._languages)
+
+    def text(self, message_id: str, /, **args: str | int) -> str:
+        """The sentence. Raises :class:`KeyError` where the message or an argument is missing."""
+        for language in self._languages:
+            if message_id in language.entries:
+                return language.text(message_id, args)
+        raise KeyError(message_id)
+
+
+class _Language:
+    """One language alone. Entries are parsed when first asked for: parsing them all is slow."""
+
+    def __init__(self, lang: str) -> None:
+        self.entries: dict[str, str] = {}
+        for path in sorted((LOCALES / lang).glob("*.ftl")):
+            self.entries |= split(path.read_text(encoding="utf-8"))
+        self._bundle = FluentBundle([lang], use_isolating=lang in RIGHT_TO_LEFT)
+        self._parsed: set[str] = set()
+
+    def text(self, message_id: str, args: dict[str, str | int]) -> str:
+        self._parse(message_id)
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            raise KeyError(f"{message_id}: it has attributes only")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise KeyError(f"{message_id}: {'; '.join(map(str, errors))}")
+        return str(text)
+
+    def _parse(self, name: str) -> None:
+        """Parse an entry, and those that it may refer to."""
+        if name in self._parsed:
+            return
+        self._parsed.add(name)
+        source = self.entries[name]
+        self._bundle.add_resource(FluentResource(source))
+        for other in _NAME.findall(source):
+            if other in self.entries:
+                self._parse(other)
+
+
+def split(source: str) -> dict[str, str]:
+    """The entries of a Fluent file, messages and ``-terms``, by identifier, without comments."""
+    source = _COMMENT.sub("", source)
+    starts = [(found[1], found.start()) for found in _ENTRY.finditer(source)]
+    ends = [start for _, start in starts[1:]] + [len(source)]
+    return {name: source[start:end] for (name, start), end in zip(starts, ends, strict=True)}
+
+
+@cache
+def messages(lang: str = "en") -> Messages:
+    """The messages of a language, read once. Raises :class:`KeyError` for one not there yet."""
+    if lang not in LANGUAGES:
+        raise KeyError(lang)
+    return Messages(lang)
+
+
+def ident(clause: str) -> str:
+    """A clause as part of a message identifier: ``25B2(b)(1)`` becomes ``25b2b1``."""
+    return "".join(c for c in clause.lower() if c.isalnum())

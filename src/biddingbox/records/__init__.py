@@ -1,0 +1,1 @@
+"""Records: text and files that become events, and events that become text."""

@@ -1,0 +1,397 @@
+"""Random tables: whatever can physically happen, said by whoever picks.
+
+A :class:`Pick` chooses; Hypothesis is one (it shrinks), a seeded :class:`random.Random` another
+(it is fast). The builders below turn a log and a pick into the next command.
+"""
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol, TypeVar
+
+from biddingbox import Log, Question, legal_calls
+from biddingbox.bridge.calls import ABOVE_SEVEN, BIDS, DOUBLE, PASS, REDOUBLE
+from biddingbox.bridge.findings import KEYS
+from biddingbox.bridge.gaps import gaps
+from biddingbox.bridge.steps import all_calls
+from biddingbox.cards import DECK, SUITS, Card, in_order
+from biddingbox.events import (
+    Agreed,
+    Alerted,
+    Amend,
+    Answered,
+    Asked,
+    Attention,
+    Call,
+    Called,
+    CallRef,
+    Changed,
+    Claimed,
+    Corrected,
+    Director,
+    Earlier,
+    Event,
+    Explained,
+    Exposed,
+    Faced,
+    HandsBack,
+    Hesitated,
+    Holding,
+    Insert,
+    Meaning,
+    NewPair,
+    NotAlerted,
+    Noted,
+    Opening,
+    Owner,
+    Played,
+    Reserved,
+    ReviewCorrected,
+    Reviewed,
+    Said,
+    Simultaneous,
+    Strike,
+    SwappedHands,
+    Table,
+    TableEvent,
+    Tricks,
+    Undo,
+    Wanted,
+    Word,
+    WrongCards,
+)
+from biddingbox.seats import LHO, SEATS, Seat, Side, Vulnerability, partner
+
+T = TypeVar("T")
+ANY_CALL: Final[tuple[Call, ...]] = (PASS, DOUBLE, REDOUBLE, *BIDS, *ABOVE_SEVEN)
+FINDINGS: Final = tuple(sorted(KEYS))
+TABLES: Final[tuple[Table, ...]] = ("real", "boxes out", "boxes down", "screens", "written")
+WORDS: Final[tuple[Word, ...]] = (
+    "natural", "artificial", "clubs", "diamonds", "hearts", "spades",
+)  # fmt: skip
+VULS: Final[tuple[Vulnerability | None, ...]] = (None, "none", "NS", "EW", "both")
+SIDES: Final[tuple[Side, ...]] = ("NS", "EW")
+SCORES: Final = ("NS average_minus", "EW average_plus", "NS 4S E -1 60% 4SX E -1 40%")
+
+
+class Pick(Protocol):
+    """Who chooses what happens at the table."""
+
+    def one(self, items: Sequence[T]) -> T:
+        """One of the items; the first ones are the plainest."""
+
+    def number(self, low: int, high: int) -> int:
+        """A whole number, both ends included."""
+
+
+class RandomPick:
+    """A pick by a seeded generator."""
+
+    def __init__(self, seed: int | str) -> None:
+        self.rng = random.Random(seed)
+
+    def one(self, items: Sequence[T]) -> T:
+        return self.rng.choice(items)
+
+    def number(self, low: int, high: int) -> int:
+        return self.rng.randint(low, high)
+
+
+def chance(p: Pick, percent: int) -> bool:
+    """True so often in a hundred; false is the plainer answer."""
+    return p.number(1, 100) > 100 - percent
+
+
+# -- the opening -----------------------------------------------------------------------------------
+
+
+def opening(p: Pick, *, online: bool = False) -> Opening:
+    """A dealer, a kind of table, and sometimes hands."""
+    dealer = p.one(SEATS)
+    table: Table = "online" if online else "real" if chance(p, 70) else p.one(TABLES)
+    seats = p.one(((), SEATS, SEATS, ("N", "S"), ("W",))) if chance(p, 50) else ()
+    earlier = (Earlier(p.one(SEATS), p.one(ANY_CALL)),) if chance(p, 4) else ()
+    vul = p.one(VULS)
+    return Opening("bridge", "1997", table, None, dealer, vul, deal(p, seats), earlier)
+
+
+def deal(p: Pick, seats: Sequence[Seat]) -> tuple[Holding, ...]:
+    """Thirteen cards for each of these seats."""
+    if not seats:
+        return ()
+    deck = list(DECK)
+    random.Random(p.number(0, 10**6)).shuffle(deck)
+    return tuple(
+        Holding(seat, in_order(deck[13 * i : 13 * i + 13])) for i, seat in enumerate(seats)
+    )
+
+
+# -- calls -----------------------------------------------------------------------------------------
+
+
+def legal_call(p: Pick, log: Log) -> TableEvent:
+    """The player in turn makes a legal call; where nobody is, anybody calls anything."""
+    turn = log.view()["turn"]
+    legal = legal_calls(log.state)
+    if turn is None or not legal:
+        return any_call(p, log)
+    call = legal[0] if chance(p, 45) else p.one(legal[:12])
+    return Called(turn, call, meaning(p))
+
+
+def next_at_table(p: Pick, log: Log) -> TableEvent:
+    """The seat that sits left of whoever called last calls: the turn as the table sees it."""
+    made = all_calls(log.state)
+    seat = LHO[made[-1].seat] if made else log.state.deal.dealer
+    legal = legal_calls(log.state)
+    return Called(seat, p.one(legal[:12]) if legal and chance(p, 60) else near(p, log), meaning(p))
+
+
+def any_call(p: Pick, log: Log) -> TableEvent:
+    """Anybody calls anything."""
+    call = near(p, log)
+    double_of = p.one(BIDS) if call in (DOUBLE, REDOUBLE) and chance(p, 10) else None
+    return Called(p.one(SEATS), call, meaning(p), double_of)
+
+
+def near(p: Pick, log: Log) -> Call:
+    """Any call, the likelier ones near the last bid."""
+    if chance(p, 30):
+        return PASS
+    rank = log.state.auction.rank
+    if chance(p, 80):
+        around = ANY_CALL[max(3, rank) : rank + 12]
+        return p.one((DOUBLE, REDOUBLE, *around))
+    return p.one(ANY_CALL)
+
+
+def meaning(p: Pick) -> Meaning | None:
+    """What a call is declared to mean; mostly nothing is declared."""
+    if not chance(p, 15):
+        return None
+    words = tuple(dict.fromkeys(p.one(WORDS) for _ in range(p.number(0, 3))))
+    return Meaning(words, p.one((None, "as agreed")))
+
+
+def changed(p: Pick, log: Log) -> TableEvent:
+    """A call is changed, mostly the last one."""
+    made = all_calls(log.state)
+    seat = made[-1].seat if made and chance(p, 75) else p.one(SEATS)
+    return Changed(seat, near(p, log), meaning(p), at_once=chance(p, 30))
+
+
+def wanted(p: Pick, log: Log) -> TableEvent:
+    """Somebody only asks to change his call."""
+    made = all_calls(log.state)
+    seat = made[-1].seat if made and chance(p, 75) else p.one(SEATS)
+    return Wanted(seat, near(p, log))
+
+
+def simultaneous(p: Pick, log: Log) -> TableEvent:
+    """Two players act at one moment."""
+    first, second = _act(p, log), _act(p, log)
+    if first.seat == second.seat:
+        second = Called(LHO[first.seat], second.call)
+    return Simultaneous(first, second)
+
+
+def _act(p: Pick, log: Log) -> Called | Changed:
+    one = changed(p, log) if chance(p, 25) else any_call(p, log)
+    assert isinstance(one, Called | Changed)
+    return one
+
+
+# -- questions, findings, the director -------------------------------------------------------------
+
+
+def answer(p: Pick, log: Log) -> TableEvent:
+    """One of the open questions gets one of its answers."""
+    asked = log.questions
+    if not asked:
+        return finding(p, log)
+    question = p.one(asked)
+    option = p.one(question.options)
+    value = answer_value(p, option.takes, option.values)
+    if option.key == "call" and question.to != "director" and value is not None:
+        return Called(question.to, Call(value))
+    return Answered(question.to, option.key, value, re=question.id)
+
+
+def answer_value(p: Pick, takes: str | None, values: Sequence[str]) -> str | None:
+    """A value that the option offers; suits and scores are free."""
+    match takes:
+        case None:
+            return None
+        case "SUITS":
+            return p.one((None, *SUITS, "CD", "HS", "SHDC"))
+        case "SCORE":
+            return p.one(SCORES)
+        case _:
+            return p.one(values) if values else None
+
+
+def stray_answer(p: Pick, log: Log) -> TableEvent:
+    """An answer that may be of the wrong player, to nothing, or not say to what."""
+    owners: tuple[Owner, ...] = (*SEATS, "director")
+    if log.questions and chance(p, 60):
+        question: Question = p.one(log.questions)
+        option = p.one(question.options)
+        owner = question.to if chance(p, 70) else p.one(owners)
+        value = answer_value(p, option.takes, option.values) if chance(p, 70) else None
+        return Answered(owner, option.key, value)
+    return Answered(p.one(owners), p.one(("accept", "decline", "keep", "waive", "first-stands")))
+
+
+def finding(p: Pick, log: Log) -> TableEvent:
+    """The director finds something, asked or not."""
+    option = p.one(FINDINGS)
+    if option == "reading":
+        gap = p.one(tuple(gaps("1997").values()))
+        return Answered("director", "reading", p.one(gap.keys), re=gap.id)
+    value = p.one((None, *SUITS, "CD")) if option == "artificial" else None
+    return Answered("director", option, value, about=ref(p, log) if chance(p, 30) else None)
+
+
+def ref(p: Pick, log: Log) -> CallRef:
+    """The name of a call, mostly of one that was made."""
+    made = [m.seat for m in all_calls(log.state) if m.status != "implied"]
+    if made and chance(p, 85):
+        n = p.number(0, len(made) - 1)
+        return CallRef(f"{made[n]}#{made[: n + 1].count(made[n])}")
+    return CallRef(p.one((*SEATS, "N#1", "E#9")))
+
+
+def attention(p: Pick, log: Log) -> TableEvent:
+    return Attention(p.one(SEATS))
+
+
+def director(p: Pick, log: Log) -> TableEvent:
+    if chance(p, 10):
+        return Director("error", p.one((None, "25A", "27B1(b)")))
+    return Director(p.one(("called", "rules")))
+
+
+# -- everything else -------------------------------------------------------------------------------
+
+
+def information(p: Pick, log: Log) -> TableEvent:
+    """Alerts, questions, explanations, reviews."""
+    seat, about = p.one(SEATS), ref(p, log)
+    text = p.one((None, "majors"))
+    choices: tuple[TableEvent, ...] = (
+        Alerted(seat),
+        NotAlerted(_explainer(p, about), about, text, p.one((None, seat))),
+        Asked(seat, "call", about),
+        Asked(seat, p.one(("repeat", "review", "lead"))),
+        Explained(_explainer(p, about), about, text),
+        Corrected(_explainer(p, about), about, text),
+        Reviewed(seat, tuple(m.call for m in log.state.auction.calls[-3:]) or (PASS,)),
+        ReviewCorrected(seat),
+    )
+    return p.one(choices)
+
+
+def _explainer(p: Pick, about: CallRef) -> Seat:
+    return partner(about[0]) if chance(p, 85) else p.one(SEATS)  # type: ignore[arg-type]
+
+
+def remark(p: Pick, log: Log) -> TableEvent:
+    """What is seen and heard at the table."""
+    seat = p.one(SEATS)
+    choices: tuple[TableEvent, ...] = (
+        Hesitated(seat),
+        Said(seat, "well, well"),
+        Reserved(seat),
+        Noted("nothing much"),
+        exposed(p, log, seat),
+        exposed(p, log, seat),
+    )
+    return p.one(choices)
+
+
+def mishap(p: Pick, log: Log) -> TableEvent:
+    """The odd things that happen to boards."""
+    seat = p.one(SEATS)
+    choices: tuple[TableEvent, ...] = (
+        WrongCards(seat),
+        SwappedHands(seat, LHO[seat]),
+        NewPair(p.one(SIDES)),
+        HandsBack(),
+    )
+    return p.one(choices)
+
+
+def exposed(p: Pick, log: Log, seat: Seat) -> TableEvent:
+    """Cards are shown: his own where his hand is known."""
+    if chance(p, 10):
+        return Exposed(seat)
+    mine = log.state.deal.hands.get(seat, DECK) if chance(p, 90) else DECK
+    shown = dict.fromkeys(p.one(mine) for _ in range(p.number(1, 2)))
+    small = (
+        (Card(p.one(SUITS) + "x"),) if seat not in log.state.deal.hands and chance(p, 20) else ()
+    )
+    return Exposed(seat, (*shown, *small))
+
+
+def card(p: Pick, log: Log) -> TableEvent:
+    """A card is led or played, mostly by whoever is to play."""
+    s = log.state
+    view = log.view()
+    turn = s.play.on_play if s.play is not None else view["opening_leader"]
+    seat: Seat = turn if turn is not None and chance(p, 90) else p.one(SEATS)
+    gone = s.play.all_played() if s.play is not None else ()
+    hand = [c for c in s.deal.hands.get(seat, DECK) if c not in gone] or DECK
+    led = [
+        c for c in hand if s.play is not None and s.play.current and c[0] == s.play.current[0][1][0]
+    ]
+    return Played(seat, p.one(led if led and chance(p, 90) else hand), faced=chance(p, 20))
+
+
+def ending(p: Pick, log: Log) -> TableEvent:
+    """The lead is faced; claims, and the result."""
+    seat = p.one(SEATS)
+    tricks = p.number(0, 13)
+    choices: tuple[TableEvent, ...] = (
+        Faced(seat), Claimed(seat, tricks), Agreed(seat), Tricks(tricks),
+    )  # fmt: skip
+    return p.one(choices)
+
+
+def table_event(p: Pick, log: Log) -> TableEvent:
+    """Whatever happens next at the table: no correction."""
+    return p.one(_HAPPENS)(p, log)
+
+
+def correction(p: Pick, log: Log) -> Event:
+    """A fact is corrected: any line, by anything that could have been one."""
+    if not log.seq:
+        return Undo(0)
+    seq = p.number(max(1, log.seq - 12), log.seq)
+    match p.number(1, 4):
+        case 1:
+            return Undo(p.number(max(0, log.seq - 6), log.seq))
+        case 2:
+            return Amend(seq, table_event(p, log))
+        case 3:
+            return Insert(seq, table_event(p, log))
+        case _:
+            return Strike(seq)
+
+
+def command(p: Pick, log: Log) -> Event:
+    """The next thing that happens: an open question is mostly answered before long."""
+    if log.questions and chance(p, 45):
+        return answer(p, log)
+    if log.state.phase in ("closed", "play") and not log.questions and chance(p, 60):
+        return card(p, log)
+    if chance(p, 5):
+        return correction(p, log)
+    return table_event(p, log)
+
+
+Builder = Callable[[Pick, Log], TableEvent]
+_WEIGHTS: Final[tuple[tuple[Builder, int], ...]] = (
+    (legal_call, 38), (next_at_table, 10), (any_call, 14), (changed, 6), (wanted, 2),
+    (simultaneous, 2), (answer, 6), (stray_answer, 2), (finding, 4), (attention, 3),
+    (director, 4), (information, 5), (remark, 6), (mishap, 1), (card, 2), (ending, 1),
+)  # fmt: skip
+_HAPPENS: Final[tuple[Builder, ...]] = tuple(b for b, n in _WEIGHTS for _ in range(n))
