@@ -54,14 +54,17 @@ def f():
     assert imported(source) == want
 
 
+def _home(value: object) -> str:
+    """The module in which a value was made; of a module, its own name."""
+    return str(getattr(value, "__module__", None) or getattr(value, "__name__", ""))
+
+
 @pytest.mark.parametrize("name", MAY)
 def test_nothing_of_a_game_is_named(name: str) -> None:
     module = importlib.import_module(f"biddingbox.{name}")
     theirs = [
         key
         for key, value in vars(module).items()
-        if str(getattr(value, "__module__", "")).startswith(
-            ("biddingbox.bridge", "biddingbox.estimation")
-        )
+        if _home(value).startswith(("biddingbox.bridge", "biddingbox.estimation"))
     ]
     assert theirs == []

@@ -14,7 +14,18 @@ from biddingbox.bridge.view import Viewer
 from biddingbox.core import Question
 from biddingbox.director.answer import answer
 from biddingbox.director.sentences import Sentences
-from biddingbox.events import Answered, Call, Called, Event, Owner, Undo, decode, encode
+from biddingbox.events import (
+    Answered,
+    Call,
+    Called,
+    Event,
+    Hesitated,
+    Owner,
+    Said,
+    Undo,
+    decode,
+    encode,
+)
 from biddingbox.i18n import LANGUAGES, messages
 
 OWNERS: Final = get_args(Owner)
@@ -44,6 +55,7 @@ def quick(log: Log) -> Breach:
     yield from gaps_are_listed(log)
     yield from no_duty_outlives_the_auction(log)
     yield from calls_are_kept(log)
+    yield from what_was_heard_is_kept(log)
 
 
 def thorough(log: Log, states: dict[int, State]) -> Breach:
@@ -129,6 +141,15 @@ def calls_are_kept(log: Log) -> Breach:
     for m in s.auction.calls:
         if m.status not in ("stands", "implied"):
             yield f"the call of seq {m.seq} stands and is {m.status}"
+
+
+def what_was_heard_is_kept(log: Log) -> Breach:
+    """16A: what a player let be known by word or manner stays closed to his side."""
+    unfit = {u.seq for u in log.unfit}
+    heard = {h.seq for h in log.state.table.heard}
+    for e in log.folded.entries:
+        if isinstance(e.event, Hesitated | Said) and e.seq not in unfit | heard:
+            yield f"what was heard at seq {e.seq} is lost"
 
 
 # -- at the end ------------------------------------------------------------------------------------

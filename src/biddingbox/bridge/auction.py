@@ -36,7 +36,11 @@ class Sense(msgspec.Struct, frozen=True, gc=False):
 
 
 class Made(msgspec.Struct, frozen=True, gc=False):
-    """A call as it was made: by whom, at whose turn, and what became of it."""
+    """A call as it was made: by whom, at whose turn, and what became of it.
+
+    ``order`` counts the calls as they were really made; an inserted call has a late seq and an
+    early place, and two simultaneous calls have one seq.
+    """
 
     seq: int
     seat: Seat
@@ -47,6 +51,7 @@ class Made(msgspec.Struct, frozen=True, gc=False):
     sense: Sense | None = None
     #: 19A3, 19B3: the bid that a double or redouble named.
     of: Call | None = None
+    order: int = 0
 
 
 class Auction(msgspec.Struct, frozen=True, gc=False):

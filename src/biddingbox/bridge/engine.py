@@ -51,6 +51,7 @@ from biddingbox.bridge.steps import (
     duty,
     duty_to_pass,
     last_call,
+    new_call,
     on_table,
     open_matter,
     rule,
@@ -196,7 +197,7 @@ def _regular(s: State, seq: int, e: Called) -> State | None:
     elif made not in CALLS or (a.bid is not None and RANK[made] <= RANK[a.bid.call]):
         return None
     sense = None if e.meaning is None else sense_declared(made, e.meaning)
-    return stand(s, Made(seq, seat, made, seat, "stands", (), sense))
+    return stand(s, Made(seq, seat, made, seat, "stands", (), sense, None, len(a.calls)))
 
 
 def call(s: State, seq: int, e: Called) -> State | Refusal:
@@ -230,8 +231,6 @@ def dispatch(s: State, made: Made) -> State:
     m = s.table.matter
     if m is None:
         return test(s, replace(made, status="stands"))
-    if made.seq < m.first.seq:
-        return wait(s, made)
     taken = LAWS[m.law].called(s, m, made)
     if taken is not None:
         return taken
@@ -241,10 +240,14 @@ def dispatch(s: State, made: Made) -> State:
 def settle(s: State) -> State:
     """Take up what waits, oldest first, and findings given beforehand, until nothing moves."""
     while True:
-        found = order.settled(s) or findings.consume(s, questions(s), LAWS)
+        found = order.settled(s)
+        if found is None and s.table.findings:
+            found = findings.consume(s, questions(s), LAWS)
         if found is not None:
             s = found
             continue
+        if s.table.matter is None and not s.table.waiting and s.table.aside:
+            s = on_table(s, waiting=s.table.aside, aside=())
         if s.table.matter is not None or not s.table.waiting:
             return s
         queue = s.table.waiting
@@ -281,7 +284,7 @@ def test(s: State, made: Made) -> State:
         if late is not None:
             return late
         if law18.d(a, what):
-            made = replace(made, irregular=("insufficient",))
+            made = law27.c(made)
         return law29.opens(s, made)
     if what in ("X", "XX") and duty(s, "no_double", seat) is not None:
         return law36.opens(s, made, gap="no-double-broken")
@@ -302,7 +305,7 @@ def _other(s: State, seq: int, event: Event) -> State | Refusal:
         case Changed():
             return _changed(s, seq, event)
         case Wanted(seat=seat, call=what):
-            second = Made(seq, seat, what, seat)
+            second = new_call(s, seq, seat, what)
             return law25.opens(s, second, only_asked=True, at_once=False)
         case Attention(seat=seat):
             return _noticed(law09.a1(s, seat, seq), seq)
@@ -364,7 +367,7 @@ def _other(s: State, seq: int, event: Event) -> State | Refusal:
 
 def _changed(s: State, seq: int, e: Changed) -> State | Refusal:
     """A change of call: the answer to an open right of 21B, else Law 25."""
-    second = _second(seq, e)
+    second = _second(s, seq, e)
     m = s.table.matter
     if m is not None and m.law == "21" and m.stage == "change" and m.offender == e.seat:
         return law21.changes(s, m, second)
@@ -382,7 +385,7 @@ def _played(s: State, seq: int, e: Played) -> State | Refusal:
         return open_matter(s, Matter("34", "late", seq, e.seat, made, before=before))
     if s.phase == "auction" or (s.phase == "closed" and s.table.matter is not None):
         return law24.opens(s, e.seat, (e.card,), seq, led=True)
-    if s.phase == "closed" and s.play is None and e.seat == law22.declarer(s.auction):
+    if s.play is None and e.seat == law22.declarer(s.auction):
         return law24.opens(s, e.seat, (e.card,), seq, led=True)
     after = law41.card(s, e)
     return after if isinstance(after, Refusal) else law50.played(after, e.card)
@@ -394,7 +397,7 @@ def _simultaneous(s: State, seq: int, e: Simultaneous) -> State | Refusal:
     if both is not None:
         made = _made(s, seq, both[0])
         return law25.opens(
-            s, _second(seq, both[1]), only_asked=False, at_once=both[1].at_once, same_moment=made
+            s, _second(s, seq, both[1]), only_asked=False, at_once=both[1].at_once, same_moment=made
         )
     if not (isinstance(e.first, Called) and isinstance(e.second, Called)):
         return Refusal("two-changes-at-once", "33")
@@ -411,13 +414,11 @@ def _simultaneous(s: State, seq: int, e: Simultaneous) -> State | Refusal:
 
 
 def _made(s: State, seq: int, e: Called) -> Made:
-    return Made(
-        seq, e.seat, e.call, s.auction.turn, sense=sense_declared(e.call, e.meaning), of=e.of
-    )
+    return new_call(s, seq, e.seat, e.call, sense_declared(e.call, e.meaning), e.of)
 
 
-def _second(seq: int, e: Changed) -> Made:
-    return Made(seq, e.seat, e.call, e.seat, sense=sense_declared(e.call, e.meaning))
+def _second(s: State, seq: int, e: Changed) -> Made:
+    return new_call(s, seq, e.seat, e.call, sense_declared(e.call, e.meaning))
 
 
 def _noticed(s: State, seq: int) -> State:

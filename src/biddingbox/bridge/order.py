@@ -20,7 +20,7 @@ def contested(s: State) -> bool:
     m = s.table.matter
     if m is None or m.first_in_order or m.stage != "lho" or m.law not in ("27", "29"):
         return False
-    later = [w for w in s.table.waiting if w.seq > m.first.seq]
+    later = s.table.waiting
     return bool(later) and later[0].seat != _right_partner(s)
 
 
@@ -70,7 +70,8 @@ def answer(s: State, key: str, seq: int) -> State | Refusal:
     if key == "oldest-first":
         return open_matter(s, replace(m, first_in_order=True))
     newest = s.table.waiting[-1]
-    return on_table(s, matter=None, waiting=(newest, m.first, *s.table.waiting[:-1]))
+    aside = (*s.table.aside, m.first, *s.table.waiting[:-1])
+    return on_table(s, matter=None, waiting=(newest,), aside=aside)
 
 
 def settled(s: State) -> State | None:

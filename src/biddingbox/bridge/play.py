@@ -14,7 +14,10 @@ Trick = tuple[tuple[Seat, Card], ...]
 
 
 class Play(msgspec.Struct, frozen=True):
-    """The cards played: ``tricks`` complete ones, ``current`` the one on the table."""
+    """The cards played: ``tricks`` complete ones, ``current`` the one on the table.
+
+    ``left`` are the cards still held, of the hands that are known.
+    """
 
     declarer: Seat
     trump: Denomination
@@ -24,6 +27,7 @@ class Play(msgspec.Struct, frozen=True):
     faced: bool = False
     result: int | None = None
     claim: int | None = None
+    left: dict[Seat, Hand] = {}
 
     @property
     def on_play(self) -> Seat:
@@ -71,10 +75,14 @@ def playable(hand: Hand, current: Trick) -> Hand:
 def add(play: Play, seat: Seat, card: Card) -> Play:
     """The play after one more card; the winner of a complete trick leads to the next (44G)."""
     current = (*play.current, (seat, card))
+    left = play.left
+    if seat in left:
+        left = {**left, seat: tuple(c for c in left[seat] if c != card)}
     if len(current) < 4:
-        return msgspec.structs.replace(play, current=current)
+        return msgspec.structs.replace(play, current=current, left=left)
     return msgspec.structs.replace(
         play,
+        left=left,
         current=(),
         tricks=(*play.tricks, current),
         leader=winner(current, play.trump),

@@ -232,6 +232,8 @@ class TableState(msgspec.Struct, frozen=True):
     #: Matters whose calls are settled, but of which a finding is still due (27B1).
     unsettled: tuple[Matter, ...] = ()
     waiting: tuple[Made, ...] = ()
+    #: order-of-matters: older calls, taken up when the newest is settled.
+    aside: tuple[Made, ...] = ()
     gone: tuple[Made, ...] = ()
     duties: tuple[Duty, ...] = ()
     leads: tuple[Lead, ...] = ()
@@ -249,7 +251,7 @@ class TableState(msgspec.Struct, frozen=True):
     #: 20: who asked for a review, and whether it was given wrongly.
     reviewing: Seat | None = None
     misreviewed: int | None = None
-    #: 20F: when a call (seat, seq) was explained, by seq.
+    #: 20F: what was explained: seat and seq of the call, and the order of the last call then made.
     explained: tuple[tuple[Seat, int, int], ...] = ()
     #: 13: how many cards a player was found to hold.
     counted: tuple[tuple[Seat, int], ...] = ()

@@ -115,7 +115,7 @@ def bind(s: State, duty: Duty) -> State:
 def must_pass(
     s: State, seat: Seat, until: Until, law: str, cause: int, by: Seat, given: int | None = None
 ) -> State:
-    """An enforced pass; where it falls on the offender's partner, 23 is reviewed afterwards."""
+    """23: an enforced pass; where it falls on the offender's partner, the gain is reviewed."""
     s = bind(s, Duty("must_pass", seat, until, law, cause, given=given))
     return s if seat == by else review(s, "23", cause, seat=seat, by=by)
 
@@ -201,7 +201,7 @@ def found_sense(s: State, seq: int, found: Sense) -> State:
 def made_by(s: State, seat: Seat, seq: int) -> Made | None:
     """The call that this player made at this seq, wherever it now lies."""
     t = s.table
-    for m in (*reversed(t.gone), *s.auction.calls, *t.waiting):
+    for m in (*reversed(t.gone), *s.auction.calls, *t.waiting, *t.aside):
         if m.seq == seq and m.seat == seat and m.status != "implied":
             return m
     return None
@@ -226,7 +226,7 @@ def artificial_score(s: State, at_fault: Side | None, law: str = "12C1") -> Stat
 def cancelled_board(s: State) -> State:
     """The board is not played: what is open or waits falls with it."""
     open_calls = [m for m in all_calls(s) if m.status == "pending"]
-    s = on_table(s, matter=None, unsettled=(), waiting=())
+    s = on_table(s, matter=None, unsettled=(), waiting=(), aside=())
     for made in open_calls:
         s = gone(s, made, "cancelled", None)
     return replace(s, phase="cancelled")
@@ -235,7 +235,7 @@ def cancelled_board(s: State) -> State:
 def all_calls(s: State) -> list[Made]:
     """Every call made so far, in the order in which they were made; implied passes included."""
     t = s.table
-    found: list[Made] = [*s.auction.calls, *t.gone, *t.waiting]
+    found: list[Made] = [*s.auction.calls, *t.gone, *t.waiting, *t.aside]
     if t.matter is not None and t.matter.law in ("25", "27", "29"):
         m = t.matter
         standing = {(c.seq, c.seat) for c in found}
@@ -243,7 +243,7 @@ def all_calls(s: State) -> list[Made]:
             if c is not None and not m_only_asked(m, c) and (c.seq, c.seat) not in standing:
                 found.append(replace(c, status="pending"))
                 standing.add((c.seq, c.seat))
-    return sorted(found, key=lambda c: (c.seq, c.status != "implied"))
+    return sorted(found, key=lambda c: (c.order, c.status != "implied"))
 
 
 def m_only_asked(m: Matter, made: Made) -> bool:
@@ -277,9 +277,28 @@ def calls_before(s: State, made: Made) -> tuple[Made, ...]:
     return calls
 
 
-def called_since(s: State, seat: Seat, seq: int) -> Made | None:
-    """The first call of ``seat`` made after ``seq``, cancelled ones included."""
-    return next((m for m in all_calls(s) if m.seat == seat and m.seq > seq), None)
+def called_since(s: State, seat: Seat, made: Made) -> Made | None:
+    """The first call of ``seat`` made after this one, cancelled ones included."""
+    # An implied pass comes just before the call that implied it.
+    after = made.order if made.status == "implied" else made.order + 1
+    return next((m for m in all_calls(s) if m.seat == seat and m.order >= after), None)
+
+
+def next_order(s: State) -> int:
+    """How many calls have been made, in the sense of :attr:`Made.order`."""
+    return 1 + max((m.order for m in all_calls(s)), default=-1)
+
+
+def new_call(
+    s: State,
+    seq: int,
+    seat: Seat,
+    call: Call,
+    sense: Sense | None = None,
+    of: Call | None = None,
+) -> Made:
+    """A call just made, at the turn that it legally is."""
+    return Made(seq, seat, call, s.auction.turn, sense=sense, of=of, order=next_order(s))
 
 
 def suits_shown(s: State, seat: Seat) -> frozenset[Suit]:
@@ -289,11 +308,7 @@ def suits_shown(s: State, seat: Seat) -> frozenset[Suit]:
 
 def held(s: State, seat: Seat) -> tuple[Card, ...] | None:
     """The cards that a player still holds; None where the hand is not known."""
-    start = s.deal.hands.get(seat)
-    if start is None:
-        return None
-    played = s.play.played_by(seat) if s.play is not None else ()
-    return tuple(c for c in start if c not in played)
+    return (s.deal.hands if s.play is None else s.play.left).get(seat)
 
 
 def innocent(of: Seat) -> Side:

@@ -27,6 +27,8 @@ def c(s: State, new: Side, seq: int) -> State | Refusal:
 
 def repeats(s: State, made: Made) -> State:
     """15C: any difference in any corresponding call, and the board is cancelled."""
+    if not s.table.first_auction:
+        return s
     mine = [m for m in s.table.first_auction if m.seat == made.seat]
     turn = sum(m.seat == made.seat for m in s.auction.calls)
     if turn > len(mine) or mine[turn - 1].call == made.call:

@@ -23,6 +23,11 @@ def a2(s: State, made: Made, *, forced: bool) -> State:
     return review(s, "16", made.seq, seat=made.seat, call=made.call)
 
 
+def c1(s: State, seat: Seat, made: Made) -> bool:
+    """16C1: the innocent side may use all that was withdrawn, its own and the opponents'."""
+    return all(h.side != side(seat) for h in s.table.heard if h.seq == made.seq)
+
+
 def c2(s: State, made: Made) -> bool:
     """16C2: whether the call was withdrawn and is closed to its own side."""
     return any(h.seq == made.seq and h.side == side(made.seat) for h in s.table.heard)

@@ -14,6 +14,8 @@ from biddingbox.bridge.steps import (
     close,
     gone,
     named_call,
+    new_call,
+    next_order,
     on_table,
     open_matter,
     reopened,
@@ -38,15 +40,15 @@ def opens(s: State, about: CallRef, seq: int, law: str) -> State | Refusal:
     if s.table.matter is not None:
         return Refusal("matter-open", "9B2", {"seat": call.seat})
     s = rule(s, law, "misinformation", seq, seat=call.seat, call=call.call)
-    since = max(
-        [call.seq, *(at for w, c, at in s.table.explained if (w, c) == (call.seat, call.seq))]
+    since: int = max(
+        [call.order, *(at for w, c, at in s.table.explained if (w, c) == (call.seat, call.seq))]
     )
     innocent = members(other_side(side(call.seat)))
-    later = [m for m in s.auction.calls if m.seat in innocent and m.seq > since]
+    later = [m for m in s.auction.calls if m.seat in innocent and m.order > since]
     if not later:
         return s
     last = later[-1]
-    may = not law17.period_over(s) and called_since(s, partner(last.seat), last.seq) is None
+    may = not law17.period_over(s) and called_since(s, partner(last.seat), last) is None
     for m in later if not may else later[:-1]:
         s = b3(s, m)
     if not may or last.status == "implied":
@@ -131,11 +133,11 @@ def answer(s: State, m: Matter, key: str, value: str | None, seq: int) -> State 
         case "change", "keep":
             return close(rule(s, "21B1", "kept-misinformed", seq, **_args(m)))
         case "change", _:
-            return b1(s, m, Made(seq, m.offender, Call(str(value)), m.first.turn_of))
+            return b1(s, m, new_call(s, seq, m.offender, Call(str(value))))
         case _, "keep":
             assert m.over is not None
             return test_next(close(s), m.over)
-    return b2(s, m, Made(seq, LHO[m.offender], Call(str(value)), s.auction.turn))
+    return b2(s, m, new_call(s, seq, LHO[m.offender], Call(str(value))))
 
 
 def called(s: State, m: Matter, made: Made) -> State | None:
@@ -200,7 +202,7 @@ def explained(s: State, seat: Seat, about: CallRef, seq: int) -> State | Refusal
     call = named_call(s, about)
     if call is None:
         return Refusal("no-such-call-made", "20F1", {"ref": about})
-    s = on_table(s, explained=(*s.table.explained, (call.seat, call.seq, seq)))
+    s = on_table(s, explained=(*s.table.explained, (call.seat, call.seq, next_order(s) - 1)))
     if seat == partner(call.seat):
         return s
     return rule(s, "20F1", "explained-by-other", seq, seat=seat, call=call.call)

@@ -25,10 +25,12 @@ from biddingbox.bridge.legal import legal
 from biddingbox.bridge.state import Matter, State
 from biddingbox.bridge.steps import (
     called_since,
+    calls_before,
     close,
     give_back,
     gone,
     last_call,
+    new_call,
     on_table,
     open_matter,
     rule,
@@ -74,9 +76,9 @@ def opens(
         at_once=at_once,
         same_moment=same_moment,
     )
-    if called_since(s, partner(second.seat), first.seq) or s.phase not in ("auction", "closed"):
+    if called_since(s, partner(second.seat), first) or s.phase not in ("auction", "closed"):
         return too_late(s, base, "25A")
-    late = s.phase == "closed" or called_since(s, LHO[second.seat], first.seq) is not None
+    late = s.phase == "closed" or called_since(s, LHO[second.seat], first) is not None
     return open_matter(s, replace(base, late=late))
 
 
@@ -182,11 +184,11 @@ def answer(s: State, m: Matter, key: str, value: str | None, seq: int) -> State 
         case "elect", _:
             if value == m.first.call:
                 return Refusal("another-call-is-first", "25B2(b)(2)", {"call": str(value)})
-            return b2b2(s, m, Made(seq, m.offender, Call(str(value)), m.first.turn_of))
+            return b2b2(s, m, new_call(s, seq, m.offender, Call(str(value))))
         case _, "keep":
             return _kept(s, m, seq)
         case _:
-            return _recalled(s, m, Made(seq, LHO[m.offender], Call(str(value)), s.auction.turn))
+            return _recalled(s, m, new_call(s, seq, LHO[m.offender], Call(str(value))))
 
 
 def _same_moment(s: State, m: Matter, made: Made, key: str, seq: int) -> State | Refusal:
@@ -194,6 +196,8 @@ def _same_moment(s: State, m: Matter, made: Made, key: str, seq: int) -> State |
     m = replace(m, same_moment=None)
     if key == "attempt-first":
         s = rule(s, "33", "attempt-first", seq, **words(m))
+        if made.seat == LHO[m.offender]:
+            return open_matter(s, replace(m, over=replace(made, status="pending")))
         return wait(open_matter(s, m), made)
     s = rule(s, "33", "call-first", seq, seat=made.seat, call=made.call)
     if made.seat == partner(m.offender):
@@ -217,7 +221,7 @@ def a(s: State, m: Matter, seq: int) -> State:
         s = close(gone(s, m.first, "withdrawn", offending))
         s = rule(s, "25A", "slip", seq, **words(m))
         return test_next(then_over(s, m), m.second)
-    recall = m.over or called_since(s, LHO[m.offender], m.first.seq)
+    recall = m.over or next(iter(s.auction.calls[len(calls_before(s, m.first)) + 1 :]), None)
     gap = "25a-after-final-pass" if s.phase == "closed" else "25a-lho-recall" if recall else ""
     knowing = m.knowing and recall is m.over
     s = without(s, m)

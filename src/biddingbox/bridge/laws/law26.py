@@ -181,6 +181,8 @@ def law_of(s: State, lead: Lead) -> str:
 
 def led(s: State, seat: Seat) -> State:
     """26: after a lead: a requirement is used up; what declarer did not choose is gone."""
+    if not s.table.leads:
+        return s
     leads = tuple(
         replace(x, waived=True) if partner(x.offender) == seat and (x.chosen != "forbid") else x
         for x in s.table.leads
@@ -190,6 +192,8 @@ def led(s: State, seat: Seat) -> State:
 
 def lost_lead(s: State, leader: Seat) -> State:
     """26: a prohibition lasts while the leader keeps the lead; he has lost it."""
+    if not s.table.leads:
+        return s
     leads = tuple(
         replace(x, waived=True) if x.chosen == "forbid" and partner(x.offender) != leader else x
         for x in s.table.leads

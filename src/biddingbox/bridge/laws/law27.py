@@ -162,6 +162,11 @@ def replaced(s: State, m: Matter, made: Made) -> State:
     return _by_meaning(s, m, made)
 
 
+def c(made: Made) -> Made:
+    """27C: an insufficient bid out of rotation is Law 31's; what it is stays written on it."""
+    return replace(made, irregular=("insufficient",))
+
+
 def reconsider(s: State, m: Matter) -> State:
     """27B1: the director has found what one of the two bids meant; that may settle it."""
     assert m.replacement is not None

@@ -21,7 +21,7 @@ def a(s: State, made: Made) -> State:
     """
     turn = s.auction.turn
     s = rule(s, "28A", "implied-pass", made.seq, gap="implied-pass", seat=turn, by=made.seat)
-    return stand(s, Made(made.seq, turn, PASS, turn, status="implied"))
+    return stand(s, Made(made.seq, turn, PASS, turn, status="implied", order=made.order))
 
 
 def b(s: State, m: Matter, made: Made, gap: str = "") -> State:

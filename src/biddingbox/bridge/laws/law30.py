@@ -32,7 +32,7 @@ def b1(s: State, m: Matter, seq: int) -> State:
 
 
 def b2(s: State, m: Matter, seq: int) -> State:
-    """30B2: after a bid, at partner's turn: the offender passes for good (a), partner see (b).
+    """30B2(a): after a bid, at partner's turn: the offender passes for good; partner see (b).
 
     So too at LHO's turn by a player who has not called (gap ``lho-turn-pass-or-double``).
     """

@@ -40,7 +40,7 @@ def skipped(s: State) -> Seat | None:
     had = {m.seat for m in ending}
     seat = LHO[last.seat]
     while seat != last.seat:
-        if seat not in had:
+        if seat not in had and any(seat in passed_over(m) for m in ending):
             return seat
         seat = LHO[seat]
     return None

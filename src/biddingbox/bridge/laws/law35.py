@@ -58,7 +58,7 @@ def c(s: State, m: Matter, made: Made) -> State:
     Whether the bar falls as well is a gap (``35c-bar``).
     """
     if m.offender == s.auction.turn:
-        passed = Made(m.first.seq, m.offender, m.first.call, s.auction.turn)
+        passed = replace(m.first, turn_of=s.auction.turn, irregular=(), sense=None)
         s = gone(s, m.first, "cancelled", side(m.offender))
         s = stand(close(s), replace(passed, call=PASS, status="implied"))
         return _sweep(s, replace(m, first=m.first), made, "35C", "35c-bar", already=True)

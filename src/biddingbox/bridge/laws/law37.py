@@ -33,7 +33,9 @@ def silenced(s: State, made: Made, law: str, irregular: str) -> State:
         s, law, "both-silenced", made.seq, gap=gap, seat=made.seat, call=made.call, partner=mate
     )
     if not out:
-        s = stand(s, Made(made.seq, made.seat, PASS, made.turn_of, status="implied"))
+        s = stand(
+            s, Made(made.seq, made.seat, PASS, made.turn_of, status="implied", order=made.order)
+        )
     for seat in (made.seat, mate):
         s = must_pass(s, seat, "end_of_auction", law, made.seq, made.seat)
     s = lead_penalty(s, made.seq, made, PASS)

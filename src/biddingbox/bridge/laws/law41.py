@@ -26,7 +26,9 @@ def a(s: State, e: Played) -> State | Refusal:
     refused = _refused(s, e.seat, e.card)
     if refused is not None:
         return refused
-    s = replace(s, play=play.add(Play(who, trump, e.seat, faced=e.faced), e.seat, e.card))
+    s = replace(
+        s, play=play.add(Play(who, trump, e.seat, faced=e.faced, left=s.deal.hands), e.seat, e.card)
+    )
     s = law26.led(s, e.seat)
     return replace(s, phase="play") if e.faced else s
 
@@ -79,18 +81,17 @@ def _refused(s: State, seat: Seat, card: Card) -> Refusal | None:
     args = {"seat": seat, "card": card}
     if card[1] == "x":
         return Refusal("card-not-named", "44", args)
-    if s.play is not None and card in s.play.all_played():
-        return Refusal("card-played-before", "44", args)
     hand = held(s, seat)
-    if hand is not None and card not in hand:
-        return Refusal("card-not-held", "44", args)
-    if any(card in cards for other, cards in s.deal.hands.items() if other != seat):
-        return Refusal("card-not-held", "44", args)
-    if law26.on_lead(s) == seat:
-        if law26.questions(s) or law50.questions(s):
-            return Refusal("lead-choice-open", "26", args)
-        return law26.refuses(s, seat, card)
+    if hand is None or card not in hand:
+        if s.play is not None and card in s.play.all_played():
+            return Refusal("card-played-before", "44", args)
+        if hand is not None or any(card in cards for cards in s.deal.hands.values()):
+            return Refusal("card-not-held", "44", args)
     current = s.play.current if s.play is not None else ()
+    if not current:
+        if (s.table.leads and law26.questions(s)) or (s.table.penalties and law50.questions(s)):
+            return Refusal("lead-choice-open", "26", args)
+        return law26.refuses(s, seat, card) if s.table.leads else None
     if hand is not None and card not in play.playable(hand, current):
         return Refusal("must-follow-suit", "44C", args)
     return None
@@ -103,5 +104,5 @@ def result(s: State, tricks: int) -> State | Refusal:
         return Refusal("no-result-now", "79", {"tricks": str(tricks)})
     if not 0 <= tricks <= 13:
         return Refusal("tricks-out-of-range", "79", {"tricks": str(tricks)})
-    now = s.play or Play(who, trump, law22.opening_leader(s.auction) or who)
+    now = s.play or Play(who, trump, law22.opening_leader(s.auction) or who, left=s.deal.hands)
     return replace(s, play=replace(now, result=tricks), phase="over")

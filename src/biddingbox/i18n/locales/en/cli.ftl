@@ -15,6 +15,10 @@ cli-mark-pending = ? waits for the ruling
 irregular-insufficient = insufficient
 irregular-out-of-rotation = out of rotation
 irregular-inadmissible = not allowed here
+irregular-inadmissible-double = double not allowed here
+irregular-by-player-required-to-pass = by a player who must pass
+irregular-above-seven = more than seven
+irregular-call-after-final-pass = after the final pass
 irregular-change-of-call = changed call
 
 cli-turn = { $seat } to call.
@@ -74,6 +78,7 @@ cli-error-edition = --edition { $asked } is not the edition of the log, { $found
 cli-error-dealer = --dealer { $asked } is not the dealer of the log, { $found }
 cli-error-clause = no clause { $clause } here; near it: { $near }
 cli-error-no-cases = no case file (*.toml) in { $folder }
+cli-error-case = { $path }: found { $found }, expected { $expected }
 cli-error-no-case = case { $id } does not come with this installation
 cli-edition-not-yet = { $game } { $edition } is not there yet; this version rules under bridge 1997
 cli-lang-not-yet = the language { $lang } is not there yet; there is { $known }
@@ -109,6 +114,7 @@ cli-head-cases = Cases
 cli-status-implemented = implemented
 cli-status-partly = partly
 cli-status-out-of-scope = out of scope
+cli-find-nothing = Nothing found for "{ $words }"; try other everyday words, such as "{ $example }", or biddingbox laws for the whole list.
 cli-option-question = { $law }  { $question }?
 cli-option-owner = asked of: { $owner }
 cli-head-expected = expected
@@ -126,6 +132,11 @@ cli-demo-next = On a terminal, a dialogue follows here; or try: biddingbox rule 
 
 ## Help
 
+cli-usage = Usage
+cli-head-options = Options
+cli-head-commands = Commands
+cli-help-help = Show this message and exit.
+cli-help-version = Show the version and exit.
 cli-help =
     The auction, by the book: rules on bridge auctions and everything that goes wrong in them.
 
@@ -136,7 +147,7 @@ cli-examples =
       biddingbox rule --tree "1C P P 1C"
       biddingbox rule -i
       biddingbox laws 27B
-cli-help-lang = Language of the sentences.
+cli-help-lang = Language of the sentences; else that of BIDDINGBOX_LANG, else English.
 cli-help-json = Write JSON.
 cli-help-edition = Edition of the Laws.
 cli-help-rule-short = Rule on an auction.
@@ -165,8 +176,10 @@ cli-examples-laws =
       biddingbox laws
       biddingbox laws 25B2
       biddingbox laws --options 27
+      biddingbox laws --find "exposed card"
       biddingbox laws --json
 cli-help-options = List the keys of the answers instead.
+cli-help-find = Find clauses by everyday words.
 cli-help-cases-short = Run case files.
 cli-help-cases = Run case files: a log, and what should follow from it.
 cli-help-cases-run-short = Run every case of a folder.

@@ -250,7 +250,7 @@ review-16 = { $seat } held unauthorised information and called { $call }: did it
 review-20e = The auction was restated wrongly and nobody corrected it before { $seat } called { $call }: was there damage?
 review-21b2 = Did { $seat }'s withdrawn { $call } tell something that damaged the other side?
 review-21b3 = { $seat }'s { $call } came after misinformation and could not be changed: was there damage?
-review-23 = { $by }'s side gained from { $seat }'s enforced pass? If { $by } could have known that it would damage the other side, adjust.
+review-23 = Did { $by }'s side gain from { $seat }'s enforced pass? If { $by } could have known that it would damage the other side, the score is adjusted.
 review-27b1b = Did { $seat }'s { $call } tell something that damaged the other side?
 
 ## Why something is refused

@@ -7,6 +7,11 @@ seat-S = South
 seat-W = West
 seat-director = the director
 
+seat-letter-N = N
+seat-letter-E = E
+seat-letter-S = S
+seat-letter-W = W
+
 side-NS = North-South
 side-EW = East-West
 
@@ -17,6 +22,9 @@ suit-C = clubs
 suit-NT = no-trump
 suit-any = any suit
 list-or = { $first } or { $last }
+
+call-pass = P
+call-no-trump = NT
 
 rank-A = ace
 rank-K = king
@@ -62,3 +70,12 @@ restriction-score-cap = { $side } score at most { $score } on this board.
 restriction-if = If { $condition }: { $text }
 condition-defend = { $side } defend
 condition-auction-reopened = the auction is reopened
+
+## Whose an answer is (laws --options)
+
+owner-lho = left-hand opponent
+owner-director = the director
+owner-offender = the offender
+owner-player = the player
+owner-declarer = declarer
+owner-presumed-declarer = presumed declarer
