@@ -47,9 +47,11 @@ from biddingbox.bridge.laws import (
 )
 from biddingbox.bridge.state import CALM, Deal, Matter, State, TableState
 from biddingbox.bridge.steps import (
+    all_calls,
     close,
     duty,
     duty_to_pass,
+    gone,
     last_call,
     new_call,
     on_table,
@@ -206,6 +208,9 @@ def call(s: State, seq: int, e: Called) -> State | Refusal:
         return Refusal("no-such-call", "18A", {"call": e.call})
     made = _made(s, seq, e)
     m = s.table.matter
+    if _said_again(s, made):
+        s = gone(s, made, "cancelled", None)
+        return rule(s, "28A", "said-again", seq, seat=made.seat, call=made.call)
     if m is None and not s.table.waiting and _is_change(s, made):
         return apply(s, seq, Changed(e.seat, e.call, e.meaning))
     if m is not None and m.offender == e.seat and _changes_open(m):
@@ -218,8 +223,16 @@ def _is_change(s: State, made: Made) -> bool:
     calls = s.auction.calls
     if s.phase != "auction" or not calls or made.seat == s.auction.turn:
         return False
-    mine = last_call(s, made.seat)
-    return calls[-1].seat == made.seat and mine is not None and mine.call != made.call
+    return calls[-1].seat == made.seat and last_call(s, made.seat) is not None
+
+
+def _said_again(s: State, made: Made) -> bool:
+    """28A: a call that was written down as implied is spoken after all: nothing new."""
+    mine = [c for c in s.auction.calls if c.seat == made.seat]
+    if not mine or mine[-1].status != "implied" or mine[-1].call != made.call:
+        return False
+    since = [c for c in all_calls(s) if c.seat == made.seat and c.order > mine[-1].order]
+    return made.seat != s.auction.turn and not since
 
 
 def _changes_open(m: Matter) -> bool:
@@ -246,6 +259,9 @@ def settle(s: State) -> State:
         if found is not None:
             s = found
             continue
+        if s.table.matter is None and s.table.changes:
+            s = _taken_up(s)
+            continue
         if s.table.matter is None and not s.table.waiting and s.table.aside:
             s = on_table(s, waiting=s.table.aside, aside=())
         if s.table.matter is not None or not s.table.waiting:
@@ -254,6 +270,16 @@ def settle(s: State) -> State:
         s = on_table(s, waiting=())
         for made in queue:
             s = dispatch(s, made)
+
+
+def _taken_up(s: State) -> State:
+    """A change of call that came while another matter was open."""
+    (made, only_asked, at_once), *rest = s.table.changes
+    s = on_table(s, changes=tuple(rest))
+    after = law25.opens(s, made, only_asked=only_asked, at_once=at_once)
+    if not isinstance(after, Refusal):
+        return after
+    return s if only_asked else gone(s, made, "cancelled", side(made.seat))
 
 
 def _rested(had: Matter | None, s: State) -> State:
@@ -275,7 +301,7 @@ def test(s: State, made: Made) -> State:
         return test(law28.a(s, made), made)
     if above_seven(what):
         return law38.opens(s, made)
-    if what != PASS and duty_to_pass(s, seat):
+    if what != PASS and duty_to_pass(s, seat, made):
         return law37.opens(s, made)
     if not law19.admissible(a, seat, what):
         return law36.opens(s, made)
@@ -286,7 +312,7 @@ def test(s: State, made: Made) -> State:
         if law18.d(a, what):
             made = law27.c(made)
         return law29.opens(s, made)
-    if what in ("X", "XX") and duty(s, "no_double", seat) is not None:
+    if what in ("X", "XX") and duty(s, "no_double", seat, made) is not None:
         return law36.opens(s, made, gap="no-double-broken")
     if law31.disobeys(s, made):
         return test(*law31.enforced(s, made))
@@ -332,7 +358,7 @@ def _other(s: State, seq: int, event: Event) -> State | Refusal:
         case Alerted() | HandsBack():
             return s
         case NotAlerted(about=about):
-            return law21.opens(s, about, seq, "21B1")
+            return law21.opens(s, about, seq, "21B1", wrong=False)
         case Explained(seat=seat, about=about):
             return law21.explained(s, seat, about, seq)
         case Corrected(seat=seat, about=about):

@@ -77,11 +77,12 @@ class Matter(msgspec.Struct, frozen=True):
 
 
 class Before(msgspec.Struct, frozen=True):
-    """What a ruling not yet assessed would have to give back."""
+    """What a ruling not yet assessed would have to give back (``rulings``: how many before)."""
 
     auction: Auction
-    table: "TableState"
     phase: Phase
+    rulings: int
+    noticed: bool
 
 
 class Watch(msgspec.Struct, frozen=True):
@@ -98,6 +99,8 @@ class Watch(msgspec.Struct, frozen=True):
     cause: int
     bid: Call | None = None
     tried: tuple[Made, ...] = ()
+    #: 31A: a pass over partner's conventional call, which nothing repeats.
+    only_b: bool = False
     #: The call that ended the watch; if that is cancelled, the watch goes on.
     seen: int | None = None
     acted: int | None = None
@@ -124,6 +127,10 @@ class Duty(msgspec.Struct, frozen=True):
     served: int | None = None
     #: The seq of the call upon which it was laid; if that is cancelled, it falls.
     given: int | None = None
+    #: How many calls had been made when it was laid: an earlier call cannot break it.
+    since: int = 0
+    #: Laid after the final pass: it binds only if the auction is opened again.
+    reopened: bool = False
 
 
 class Lead(msgspec.Struct, frozen=True):
@@ -232,6 +239,8 @@ class TableState(msgspec.Struct, frozen=True):
     #: Matters whose calls are settled, but of which a finding is still due (27B1).
     unsettled: tuple[Matter, ...] = ()
     waiting: tuple[Made, ...] = ()
+    #: Changes of call made while another matter was open: the call, only asked, at once.
+    changes: tuple[tuple[Made, bool, bool], ...] = ()
     #: order-of-matters: older calls, taken up when the newest is settled.
     aside: tuple[Made, ...] = ()
     gone: tuple[Made, ...] = ()

@@ -63,12 +63,30 @@ def _watching_again(w: Watch, left: set[int | None]) -> Watch:
 
 def keep(s: State) -> Before:
     """A snapshot, for a ruling that may still have to be given back."""
-    return Before(s.auction, s.table, s.phase)
+    return Before(s.auction, s.phase, len(s.table.rulings), s.table.noticed)
 
 
-def give_back(s: State, before: Before) -> State:
-    """The state as it was before a ruling that was not yet assessed, its rulings included."""
-    return replace(s, auction=before.auction, table=before.table, phase=before.phase)
+def give_back(s: State, before: Before, cause: int, *taken: Made) -> State:
+    """Lift a ruling that was not yet assessed: the auction, and all that it laid on anybody.
+
+    What happened at the table since stays: exposed cards, words, findings, explanations. ``taken``
+    are calls that the ruling had taken off.
+    """
+    s = replace(reopened(s, before.auction.calls), phase=before.phase)
+    t = s.table
+    back = {(m.seq, m.seat) for m in (*before.auction.calls, *taken) if m.status != "implied"}
+    since = t.rulings[before.rulings :]
+    return on_table(
+        s,
+        matter=None,
+        gone=tuple(g for g in t.gone if (g.seq, g.seat) not in back),
+        heard=tuple(h for h in t.heard if (h.seq, h.seat) not in back),
+        duties=tuple(d for d in t.duties if d.cause != cause),
+        leads=tuple(x for x in t.leads if x.cause != cause),
+        watches=tuple(w for w in t.watches if w.cause != cause),
+        reviews=tuple(r for r in t.reviews if r.cause != cause),
+        rulings=(*t.rulings[: before.rulings], *(r for r in since if r.seq != cause)),
+    )
 
 
 def rule(
@@ -108,7 +126,8 @@ def gone(s: State, made: Made, status: Status, offending: Side | None, law: str 
 
 
 def bind(s: State, duty: Duty) -> State:
-    """Lay an obligation on a player."""
+    """Lay an obligation on a player, from now on."""
+    duty = replace(duty, since=next_order(s), reopened=s.phase == "closed")
     return on_table(s, duties=(*s.table.duties, duty))
 
 
@@ -167,15 +186,20 @@ def replaced_reading(s: State, gap: str) -> bool:
     return gap in dict(s.deal.readings)
 
 
-def duty_to_pass(s: State, seat: Seat) -> bool:
-    """Whether the law makes this player pass at his next turn."""
-    return duty(s, "must_pass", seat) is not None
+def duty_to_pass(s: State, seat: Seat, made: Made | None = None) -> bool:
+    """Whether the law makes this player pass at his next turn (see :func:`duty`)."""
+    return duty(s, "must_pass", seat, made) is not None
 
 
-def duty(s: State, kind: str, seat: Seat) -> Duty | None:
-    """The first obligation of that kind that binds a player now."""
+def duty(s: State, kind: str, seat: Seat, made: Made | None = None) -> Duty | None:
+    """The first obligation of that kind that binds a player now.
+
+    A call that was made before the ruling is not tested against what the ruling laid on him (gap
+    ``duty-created-later``).
+    """
     for d in s.table.duties:
-        if d.kind == kind and d.seat == seat and binding(s, d):
+        early = made is not None and made.order < d.since
+        if d.kind == kind and d.seat == seat and binding(s, d) and not early:
             return d
     return None
 
@@ -226,7 +250,7 @@ def artificial_score(s: State, at_fault: Side | None, law: str = "12C1") -> Stat
 def cancelled_board(s: State) -> State:
     """The board is not played: what is open or waits falls with it."""
     open_calls = [m for m in all_calls(s) if m.status == "pending"]
-    s = on_table(s, matter=None, unsettled=(), waiting=(), aside=())
+    s = on_table(s, matter=None, unsettled=(), waiting=(), aside=(), changes=())
     for made in open_calls:
         s = gone(s, made, "cancelled", None)
     return replace(s, phase="cancelled")
@@ -236,6 +260,7 @@ def all_calls(s: State) -> list[Made]:
     """Every call made so far, in the order in which they were made; implied passes included."""
     t = s.table
     found: list[Made] = [*s.auction.calls, *t.gone, *t.waiting, *t.aside]
+    found += [made for made, only_asked, _ in t.changes if not only_asked]
     if t.matter is not None and t.matter.law in ("25", "27", "29"):
         m = t.matter
         standing = {(c.seq, c.seat) for c in found}

@@ -184,7 +184,7 @@ def _call(s: State, m: Made) -> Json:
 
 def restrictions(s: State) -> list[Json]:
     """What binds whom: duties while the auction is open, lead penalties, caps."""
-    duties = [_duty(d) for d in s.table.duties if binding(s, d)] if s.phase == "auction" else []
+    duties = [_duty(s, d) for d in s.table.duties if binding(s, d) and _listed(s, d)]
     leads = [_lead(s, x, menu) for x, menu in law26.pending(s)]
     chosen = [_chosen(s, x) for x in law26.chosen(s)]
     caps = [
@@ -202,8 +202,14 @@ def restrictions(s: State) -> list[Json]:
     return [*duties, *leads, *chosen, *cards, *caps]
 
 
-def _duty(d: Duty) -> Json:
+def _listed(s: State, d: Duty) -> bool:
+    return s.phase == "auction" or (s.phase == "closed" and d.reopened)
+
+
+def _duty(s: State, d: Duty) -> Json:
     entry: Json = {"kind": d.kind, "seat": d.seat, "law": d.law, "cause": d.cause}
+    if s.phase == "closed":
+        entry["if"] = "auction reopened"
     if d.kind == "must_repeat":
         return entry | {"call": d.call}
     return entry | {"until": d.until}

@@ -3,10 +3,11 @@
 from msgspec.structs import replace
 
 from biddingbox.bridge.auction import Made
+from biddingbox.bridge.calls import PASS
 from biddingbox.bridge.laws import law28, law35
 from biddingbox.bridge.state import Matter, State
-from biddingbox.bridge.steps import close, give_back, open_matter, test_next
-from biddingbox.seats import LHO, partner
+from biddingbox.bridge.steps import close, give_back, gone, open_matter, rule, test_next
+from biddingbox.seats import LHO, partner, side
 
 
 def called(s: State, m: Matter, made: Made) -> State | None:
@@ -21,12 +22,35 @@ def called(s: State, m: Matter, made: Made) -> State | None:
         return test_next(close(s), made) if m.stage in ("fixed", "assessed") else None
     right_player = m.first.turn_of
     if right_player not in (m.offender, partner(m.offender)) and made.seat == right_player:
-        return test_next(law28.b(give_back(s, m.before), m, made), made)
+        s = give_back(s, m.before, m.cause, m.first)
+        return test_next(law28.b(s, m, made), made)
     if made.seat == LHO[m.offender]:
         return law35.lifts(s, m, made)
+    if made.seat == right_player == partner(m.offender) and made.call != PASS:
+        return _partner(s, m, made)
     if m.stage == "assessed":
         return test_next(close(s), made)
     return None
+
+
+def _partner(s: State, m: Matter, made: Made) -> State:
+    """28B helps only opponents: before the ruling partner's own call at his turn is cancelled.
+
+    The gap is ``partner-calls-before-ruling``; it is no breach of the duty that the ruling lays on
+    him (gap ``duty-created-later``).
+    """
+    if s.table.noticed:
+        return test_next(close(s), made)
+    s = gone(s, made, "cancelled", side(made.seat))
+    return rule(
+        s,
+        m.law,
+        "partner-cancelled",
+        made.seq,
+        gap="partner-calls-before-ruling",
+        seat=made.seat,
+        call=made.call,
+    )
 
 
 def assessed(s: State, m: Matter) -> State:

@@ -22,9 +22,16 @@ def counted(s: State, seat: Seat, cards: int, seq: int) -> State | Refusal:
     s = on_table(close(s), counted=(*s.table.counted, (seat, cards)))
     if s.phase == "cancelled":
         return s
-    if all(n < 13 for _, n in s.table.counted):
+    if s.table.counted == ((seat, cards),) and cards < 13:
         return law14(s, seat, seq)
-    return law13(s, seat, seq)
+    return law13(_without_14(s), seat, seq)
+
+
+def _without_14(s: State) -> State:
+    """A second wrong hand shows that it was not a case of Law 14."""
+    heard = tuple(h for h in s.table.heard if h.law != "14")
+    rulings = tuple(r for r in s.table.rulings if r.law != "14")
+    return on_table(s, heard=heard, rulings=rulings)
 
 
 def law13(s: State, seat: Seat, seq: int) -> State:

@@ -28,11 +28,12 @@ from biddingbox.events import Call, CallRef
 from biddingbox.seats import LHO, Seat, members, other_side, partner, side
 
 
-def opens(s: State, about: CallRef, seq: int, law: str) -> State | Refusal:
+def opens(s: State, about: CallRef, seq: int, law: str, *, wrong: bool) -> State | Refusal:
     """21B1: it becomes known that a call was not alerted, or was explained wrongly.
 
     One player at most may still change: he whose partner has not called since; for the other
-    calls of his side only an adjusted score is left (21B3).
+    calls of his side only an adjusted score is left (21B3). A ``wrong`` explanation misinforms from
+    the first time that it was given, a missing alert from the call on.
     """
     call = named_call(s, about)
     if call is None:
@@ -40,9 +41,8 @@ def opens(s: State, about: CallRef, seq: int, law: str) -> State | Refusal:
     if s.table.matter is not None:
         return Refusal("matter-open", "9B2", {"seat": call.seat})
     s = rule(s, law, "misinformation", seq, seat=call.seat, call=call.call)
-    since: int = max(
-        [call.order, *(at for w, c, at in s.table.explained if (w, c) == (call.seat, call.seq))]
-    )
+    told = [at for who, what, at in s.table.explained if (who, what) == (call.seat, call.seq)]
+    since = max(call.order, min(told, default=-1)) if wrong else call.order
     innocent = members(other_side(side(call.seat)))
     later = [m for m in s.auction.calls if m.seat in innocent and m.order > since]
     if not later:

@@ -107,7 +107,11 @@ def visible(s: State, m: Matter, seq: int) -> State:
     )
     s = on_table(s, penalties=penalties)
     if s.phase != "auction":
-        return rule(s, "24", "stays-face-up", seq, gap="24-after-final-pass", seat=seat)
+        s = rule(s, "24", "stays-face-up", seq, gap="24-after-final-pass", seat=seat)
+        if not (several or honour or led):
+            return s
+        law = "24C" if several else "24B"
+        return must_pass(s, partner(seat), "next_turn", law, m.cause, seat)
     if several:
         return c(s, m, seq)
     return b(s, m, seq) if honour or led else a(s, m, seq)

@@ -29,6 +29,7 @@ from biddingbox.bridge.steps import (
     close,
     give_back,
     gone,
+    hear,
     last_call,
     new_call,
     on_table,
@@ -129,11 +130,17 @@ def _on_open_matter(
     if m.law == "25" and m.offender == second.seat and m.stage in ("slip", "lho"):
         # One more change before the ruling: the earlier attempt falls, the newest is judged.
         assert m.second is not None
+        if m.only_asked:
+            s = hear(s, side(m.offender), m.offender, m.second.call, "16A", m.second.seq)
+            return open_matter(s, replace(m, second=second, only_asked=only_asked, at_once=at_once))
         s = gone(s, m.second, "cancelled", side(m.offender))
         return open_matter(
             s, replace(m, second=second, tried=(*m.tried, m.second), only_asked=only_asked)
         )
-    return Refusal("matter-open", "9B2", {"seat": second.seat, "call": second.call})
+    alone = Matter("25", "slip", second.seq, second.seat, first, second, only_asked=only_asked)
+    if called_since(s, partner(second.seat), first):
+        return too_late(s, alone, "25A")
+    return on_table(s, changes=(*s.table.changes, (second, only_asked, at_once)))
 
 
 def called(s: State, m: Matter, made: Made) -> State | None:
@@ -217,7 +224,7 @@ def a(s: State, m: Matter, seq: int) -> State:
     assert m.second is not None
     offending = side(m.offender)
     if m.under in INADMISSIBLE:
-        s = s if m.before is None else give_back(s, m.before)
+        s = s if m.before is None else give_back(s, m.before, m.first.seq, m.first)
         s = close(gone(s, m.first, "withdrawn", offending))
         s = rule(s, "25A", "slip", seq, **words(m))
         return test_next(then_over(s, m), m.second)
@@ -227,16 +234,15 @@ def a(s: State, m: Matter, seq: int) -> State:
     s = without(s, m)
     s = gone(s, m.first, "withdrawn", offending)
     s = rule(s, "25A", "slip", seq, gap=gap, **words(m))
-    s = _cancel_partner(s, m)
     s = close(s)
     second = replace(m.second, status="stands", seq=m.second.seq)
     if recall is None or knowing:
         s = s if recall is None else test_next(s, recall)
-        return test_next(s, second)
+        return test_next(_cancel_partner(s, m), second)
     if not legal(s.auction, m.offender, second.call) or m.offender != s.auction.turn:
         s = gone(s, recall, "withdrawn", offending)
-        return test_next(s, second)
-    s = stand(s, second)
+        return test_next(_cancel_partner(s, m), second)
+    s = _cancel_partner(stand(s, second), m)
     return open_matter(s, replace(m, stage="recall", over=recall, late=False))
 
 

@@ -38,6 +38,10 @@ def b(s: State, m: Matter, seq: int) -> State:
     bare = without(s, m).auction
     second = m.second
     never = above_seven(second.call) or not law19.admissible(bare, m.offender, second.call)
+    if never and m.only_asked:
+        s = hear(s, side(m.offender), m.offender, second.call, "16A", second.seq)
+        s = rule(s, "25B", "only-asked", seq, **words(m))
+        return b2a(s, m, seq) if m.under else then_over(close(s), m)
     if never:
         s = gone(s, second, "cancelled", side(m.offender))
         s = rule(s, "25B2", "never-stands", seq, gap="illegal-replacement", **words(m))

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from biddingbox.bridge.ask import option, question
 from biddingbox.bridge.auction import Made, Sense, artificial, named
-from biddingbox.bridge.calls import PASS, denomination, is_bid
+from biddingbox.bridge.calls import PASS, above_seven, denomination, is_bid
 from biddingbox.bridge.course import stand
 from biddingbox.bridge.laws import law18
 from biddingbox.bridge.legal import legal_calls
@@ -141,6 +141,9 @@ def replaced(s: State, m: Matter, made: Made) -> State:
     """27B: what the offender calls instead decides."""
     if made.call in ("X", "XX"):
         return b3(s, m, made)
+    if above_seven(made.call):
+        s = lead_penalty(close(s), m.cause, m.first, PASS)
+        return test_next(_after(s, replace(m, replacement=replace(made, call=PASS))), made)
     if is_bid(made.call) and law18.d(s.auction, made.call):
         made = replace(made, status="pending", irregular=("insufficient",))
         s = rule(

@@ -11,7 +11,7 @@ from biddingbox.seats import LHO, side
 def a_covers(s: State, made: Made) -> bool:
     """28A: whether the call comes at the turn of an RHO whom the law makes pass."""
     turn = s.auction.turn
-    return made.seat == LHO[turn] and duty_to_pass(s, turn)
+    return made.seat == LHO[turn] and duty_to_pass(s, turn, made)
 
 
 def a(s: State, made: Made) -> State:

@@ -107,7 +107,7 @@ def called(s: State, m: Matter, made: Made) -> State | None:
     if made.seat == lho:
         before = keep(s)
         s = a(s, m, made.seq)
-        if not before.table.noticed and right_player != partner(m.offender):
+        if not before.noticed and right_player != partner(m.offender):
             s = on_table(s, accepted=Accepted(m.first, made, before))
         return test_next(s, made)
     if made.seat == right_player != partner(m.offender):
@@ -154,7 +154,8 @@ def after_29a(s: State, m: Matter, read: str, seq: int) -> State | Refusal:
         s = on_table(s, accepted=None)
         s = rule(s, "29A", "accepted-already", seq, gap="28b-after-29a", **_args(m))
         return opens(s, m.first)
-    s = give_back(s, done.before)
+    s = on_table(s, accepted=None)
+    s = give_back(s, done.before, done.by.seq, done.call, done.by)
     s = gone(s, done.by, "cancelled", side(done.call.seat))
     old = Matter("29", "lho", done.call.seq, done.call.seat, done.call)
     return test_next(law28.b(s, old, m.first, gap="28b-after-29a"), m.first)

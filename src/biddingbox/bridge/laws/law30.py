@@ -16,7 +16,16 @@ def cancelled(s: State, m: Matter, seq: int) -> State:
         return law31.cancelled(s, m, seq)
     if s.auction.bid is None:
         return a(s, m, seq)
+    if m.first.turn_of == RHO[m.offender] and not _natural_partner(s, m):
+        s = rule(s, "31A", "passed-convention", seq, seat=m.offender, partner=partner(m.offender))
+        return law31.a(s, m, seq, only_b=True)
     return b1(s, m, seq) if m.first.turn_of == RHO[m.offender] else b2(s, m, seq)
+
+
+def _natural_partner(s: State, m: Matter) -> bool:
+    """31A: whether the call passed over, partner's, was no convention."""
+    last = s.auction.calls[-1]
+    return last.seat != partner(m.offender) or sense_of(s, last).natural
 
 
 def a(s: State, m: Matter, seq: int) -> State:

@@ -24,10 +24,10 @@ def cancelled(s: State, m: Matter, seq: int) -> State:
     return a(s, m, seq) if m.first.turn_of == RHO[m.offender] else b(s, m, seq)
 
 
-def a(s: State, m: Matter, seq: int) -> State:
+def a(s: State, m: Matter, seq: int, *, only_b: bool = False) -> State:
     """31A: at RHO's turn: it depends on what RHO now does."""
     s = rule(s, "31A", "depends-on-rho", seq, seat=m.offender, rho=RHO[m.offender])
-    watch = Watch("31A", "rho", m.offender, m.first, m.cause, tried=m.tried)
+    watch = Watch("31A", "rho", m.offender, m.first, m.cause, tried=m.tried, only_b=only_b)
     return on_table(s, watches=(*s.table.watches, watch))
 
 
@@ -73,7 +73,7 @@ def a1(s: State, w: Watch, made: Made) -> State:
 
 def disobeys(s: State, made: Made) -> bool:
     """31A1, 32B1: a player who must repeat his call makes another one."""
-    must = duty(s, "must_repeat", made.seat)
+    must = duty(s, "must_repeat", made.seat, made)
     return must is not None and must.call != made.call
 
 
@@ -126,6 +126,8 @@ def a2b(s: State, w: Watch, made: Made) -> State:
 def _repeats(s: State, w: Watch, made: Made) -> bool:
     """29C: by what the two calls specify, not by what they name (decision 19)."""
     was, now = law29c.specified(s, w.made), law29c.specified(s, made)
+    if w.only_b:
+        return False
     if not was:
         return made.call == w.made.call
     return is_bid(made.call) and bool(was & now)

@@ -79,7 +79,7 @@ def found_late(s: State, m: Matter, read: str, seq: int) -> State | Refusal:
     assert m.before is not None
     match read:
         case "result-stands":
-            s = replace(give_back(close(s), m.before), phase="closed")
+            s = replace(give_back(close(s), m.before, m.cause), phase="closed")
             return rule(s, "34", "skipped-stands", seq, gap=gap)
         case "artificial":
             return artificial_score(rule(close(s), "34", "skipped-artificial", seq, gap=gap), None)

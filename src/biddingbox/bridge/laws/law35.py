@@ -25,7 +25,7 @@ from biddingbox.seats import LHO, partner, side
 def lifts(s: State, m: Matter, made: Made) -> State:
     """35: LHO has called before the ruling: no penalty, no 26; what stands depends on the law."""
     assert m.before is not None
-    s = give_back(s, m.before)
+    s = give_back(s, m.before, m.cause, m.first)
     match m.law:
         case "37" if law19.admissible(s.auction, m.offender, m.first.call):
             return b(s, m, made)
@@ -76,6 +76,9 @@ def _sweep(s: State, m: Matter, made: Made, law: str, gap: str, *, already: bool
     if not already:
         s = gone(s, m.first, "cancelled", side(m.offender))
     s = gone(s, made, "cancelled", side(m.offender))
+    for later in s.table.waiting:
+        s = gone(s, later, "cancelled", side(m.offender))
+    s = on_table(s, waiting=())
     s = rule(s, law, "as-if-no-irregularity", made.seq, gap=gap, **_args(m))
     s = on_table(s, unnoticed=(*s.table.unnoticed, m.cause))
     return open_matter(s, replace(m, stage="swept", before=None, law=m.law))

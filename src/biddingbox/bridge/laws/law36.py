@@ -9,6 +9,7 @@ from biddingbox.bridge.legal import legal_calls
 from biddingbox.bridge.state import Matter, State, Watch
 from biddingbox.bridge.steps import (
     close,
+    duty,
     gone,
     keep,
     lead_penalty,
@@ -51,7 +52,8 @@ def questions(s: State, m: Matter) -> tuple[Question, ...]:
     if m.stage not in ("owed", "fixed"):
         return ()
     args = {"seat": m.offender, "call": m.first.call, "partner": partner(m.offender)}
-    values = legal_calls(s.auction, m.offender)
+    barred = ("X", "XX") if duty(s, "no_double", m.offender) is not None else ()
+    values = tuple(c for c in legal_calls(s.auction, m.offender) if c not in barred)
     return (
         question(
             "36",

@@ -13,7 +13,7 @@ def d(s: State, seat: Seat, about: CallRef, seq: int) -> State | Refusal:
     call = named_call(s, about)
     if call is None:
         return Refusal("no-such-call-made", "75D", {"ref": about})
-    after = law21.opens(s, about, seq, "21B1")
+    after = law21.opens(s, about, seq, "21B1", wrong=True)
     if isinstance(after, Refusal):
         return after
     own = call.seat != seat or side(call.seat) != side(seat)

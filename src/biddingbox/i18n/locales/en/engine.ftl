@@ -20,7 +20,7 @@ ruling-no-double-instead = { $call } cannot replace the insufficient bid: it is 
 ruling-slip = { $first } was a slip: { $second } takes its place, without penalty.
 ruling-partner-cancelled = { $seat }'s { $call } came over a call since replaced: it is cancelled, and { $seat } calls again in turn.
 ruling-no-slip = { $first } was no slip: the change to { $second } is delayed or purposeful.
-ruling-second-thought = { $second } was a second thought: { $first } stands, and there is no choice.
+ruling-second-thought = { $second } was a second thought: it opens no choice, and { $first } lies on the table as before.
 ruling-too-late = The change came too late: { $first } stands, and { $partner } may not use what { $second } showed.
 ruling-only-asked = { $seat } only asked: { $first } stands, and nobody is bound. { $partner } may not use what was said.
 ruling-never-stands = { $second } could never stand, so { $lho } has no choice about it: it is cancelled.
@@ -34,6 +34,8 @@ ruling-another-call = { $seat } calls { $another } in place of { $first }: { $pa
 ruling-kept = { $seat } keeps { $call }.
 ruling-recalled = { $seat } takes { $call } back and calls { $instead }.
 ruling-implied-pass = { $seat } had to pass: the pass is implied, and { $by } called in rotation.
+ruling-said-again = { $seat }'s { $call } had been taken as made already: nothing new.
+ruling-passed-convention = { $seat } passed over { $partner }'s conventional call: it is judged like a bid.
 ruling-in-rotation = It was { $seat }'s turn: { $call } is in rotation, and { $offender }'s { $cancelled } is as if it had never been made. No penalty.
 ruling-cancelled = { $lho } does not accept { $call }: it is cancelled, and it is { $turn }'s turn.
 ruling-called-too-soon = { $turn } called while { $lho } still had the choice: the call is cancelled, and the choice is still open.
@@ -143,9 +145,15 @@ question-slip = { $first }, changed to { $second }: a slip, put right without pa
 option-slip-inadvertent = { $second } takes the place of { $first }, free; a call by { $lho } over it may be taken back.
 option-slip-purposeful = { $late ->
         [yes] Too late for that: { $first } stands.
-       *[no] A stupid mistake put right: { $lho } may accept { $second }.
+       *[no] { $under ->
+            [none] A stupid mistake put right: { $lho } may accept { $second }.
+           *[other] A stupid mistake put right: { $lho } may accept either call, where the law lets it be accepted.
+        }
     }
-option-slip-second-thought = { $first } stands, and nobody has a choice.
+option-slip-second-thought = { $under ->
+        [none] { $first } stands, and nobody has a choice.
+       *[other] { $second } falls, and the law of { $first } goes on.
+    }
 
 option-slip-attempt-first = The attempt to change came before the other call; whether it was a slip is asked next.
 
