@@ -7,7 +7,7 @@ skipped and reported). What a game must bring is the :class:`Game` protocol.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Generic, Literal, Protocol, TypeGuard, TypeVar
+from typing import Any, Generic, Literal, Protocol, TypeGuard, TypeVar
 
 import msgspec
 
@@ -15,6 +15,7 @@ from biddingbox.events import (
     CORRECTIONS,
     Amend,
     Answered,
+    Call,
     Correction,
     Event,
     Insert,
@@ -26,6 +27,8 @@ from biddingbox.events import (
 )
 
 Audience = Literal["table", "owner", "director"]
+Viewer = Literal["N", "E", "S", "W", "spectator", "director"]
+Json = dict[str, Any]
 Takes = Literal["CALL", "SUIT", "SUITS", "SEAT", "READING", "SCORE"]
 
 
@@ -100,7 +103,7 @@ class Folded(msgspec.Struct, Generic[S], frozen=True):
 
 
 class Game(Protocol[S]):
-    """What a game brings to the core. All four are pure functions of frozen values."""
+    """What a game brings to the core: pure functions of frozen values."""
 
     name: str
 
@@ -119,6 +122,22 @@ class Game(Protocol[S]):
 
     def questions(self, state: S) -> tuple[Question, ...]:
         """The questions now open, derived from the state."""
+
+
+class Shown(Game[S], Protocol[S]):
+    """What a game brings to be shown: views, rulings, trees. Data only; sentences come later."""
+
+    def view(self, state: S, viewer: Viewer, *, seq: int = 0, unfit: Sequence[Unfit] = ()) -> Json:
+        """All that may reach a viewer, as plain data without sentences."""
+
+    def rulings(self, state: S) -> list[Json]:
+        """The rulings so far: tables with law, key, args, seq, audience, gap."""
+
+    def restrictions(self, state: S) -> list[Json]:
+        """What binds whom, as data."""
+
+    def legal_calls(self, state: S) -> tuple[Call, ...]:
+        """What the player in turn may call, were nothing that is pending accepted."""
 
 
 def timeline(events: Sequence[Event]) -> tuple[Entry, ...]:
@@ -292,3 +311,27 @@ def _ids(questions: Sequence[Question]) -> dict[str, str]:
 
 def _named(question: Question, answer: Answered) -> dict[str, str]:
     return {"owner": answer.owner, "option": answer.option, "id": question.id}
+
+
+def as_data(q: Question) -> Json:
+    """A question as data."""
+    return {
+        "id": q.id,
+        "to": q.to,
+        "law": q.law,
+        "about": list(q.about),
+        "audience": q.audience,
+        "key": q.key,
+        "args": q.args,
+        "call": q.call,
+        "options": [
+            {
+                "key": o.key,
+                "law": o.law,
+                "takes": o.takes,
+                "values": list(o.values),
+                "args": o.args,
+            }
+            for o in q.options
+        ],
+    }

@@ -5,22 +5,21 @@ old. Everything else is derived from the events.
 """
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from biddingbox import core
-from biddingbox.bridge.engine import Bridge
-from biddingbox.bridge.engine import legal_calls as _legal_calls
-from biddingbox.bridge.state import State
-from biddingbox.bridge.view import Viewer
-from biddingbox.bridge.view import view as _view
-from biddingbox.core import Folded, Question, Refusal, Unfit
+from biddingbox.bridge.game import Bridge
+from biddingbox.bridge.state import State as BridgeState
+from biddingbox.core import Folded, Question, Refusal, Shown, Unfit, Viewer
 from biddingbox.errors import BiddingBoxError, NotationError
 from biddingbox.events import CORRECTIONS, Answered, Call, Event, Opening
 from biddingbox.records.notation import ParsedLog, parse_event, parse_log, write_log
 
-BRIDGE = Bridge()
+BRIDGE: Final = Bridge()
+#: The games that a log can be of, by the name in its opening event.
+GAMES: Final[dict[str, Shown[Any]]] = {"bridge": BRIDGE}
 
 
 class Log(msgspec.Struct, frozen=True):
@@ -28,7 +27,7 @@ class Log(msgspec.Struct, frozen=True):
 
     opening: Opening
     events: tuple[Event, ...]
-    folded: Folded[State]
+    folded: Folded[Any]
 
     @property
     def seq(self) -> int:
@@ -36,14 +35,19 @@ class Log(msgspec.Struct, frozen=True):
         return len(self.events)
 
     @property
-    def state(self) -> State:
-        """The state that the events fold into."""
+    def game(self) -> Shown[Any]:
+        """The game that the log is of."""
+        return GAMES[self.opening.game]
+
+    @property
+    def state(self) -> Any:
+        """The state that the events fold into: a frozen value of its game."""
         return self.folded.state
 
     @property
     def questions(self) -> tuple[Question, ...]:
         """The questions now open, each with its owner and options."""
-        return BRIDGE.questions(self.state)
+        return self.game.questions(self.state)
 
     @property
     def unfit(self) -> tuple[Unfit, ...]:
@@ -59,7 +63,7 @@ class Log(msgspec.Struct, frozen=True):
         event = parse_event(command) if isinstance(command, str) else command
         if seen is not None and seen != self.seq:
             return Refusal("moved-on", args={"seen": str(seen), "seq": str(self.seq)})
-        decided = core.decide(BRIDGE, self.folded, self.events, event)
+        decided = core.decide(self.game, self.folded, self.events, event)
         if isinstance(decided, Refusal):
             return decided
         log = self
@@ -71,12 +75,12 @@ class Log(msgspec.Struct, frozen=True):
         events = (*self.events, event)
         backwards = isinstance(event, Answered) and event.option == "reading"
         if backwards or type(event) in CORRECTIONS:
-            return Log(self.opening, events, core.fold(BRIDGE, self.opening, events))
-        return Log(self.opening, events, core.step(BRIDGE, self.folded, len(events), event))
+            return Log(self.opening, events, core.fold(self.game, self.opening, events))
+        return Log(self.opening, events, core.step(self.game, self.folded, len(events), event))
 
     def view(self, viewer: Viewer = "director") -> dict[str, Any]:
         """What a seat, a spectator or the director may see, in the shape of design section 5."""
-        return _view(self.state, viewer, seq=self.seq, unfit=self.unfit)
+        return self.game.view(self.state, viewer, seq=self.seq, unfit=self.unfit)
 
     def tree(self) -> dict[str, Any] | None:
         """Every path from here until no question is open; None where none is open now."""
@@ -91,15 +95,15 @@ class Log(msgspec.Struct, frozen=True):
 
 def new(opening: Opening) -> Log:
     """A log before its first event. Raises BiddingBoxError for a game or edition not known."""
-    if opening.game != "bridge":
+    if opening.game not in GAMES:
         raise BiddingBoxError(f"game {opening.game} {opening.edition}: this game is not known")
-    return Log(opening, (), core.fold(BRIDGE, opening, ()))
+    return Log(opening, (), core.fold(GAMES[opening.game], opening, ()))
 
 
 def fold(opening: Opening, events: Sequence[Event]) -> Log:
     """The log of events already decided: total, what does not fit is listed in ``unfit``."""
     new(opening)
-    return Log(opening, tuple(events), core.fold(BRIDGE, opening, tuple(events)))
+    return Log(opening, tuple(events), core.fold(GAMES[opening.game], opening, tuple(events)))
 
 
 def build(parsed: ParsedLog) -> Log:
@@ -136,9 +140,12 @@ def answer(log: Log, lang: str = "en") -> dict[str, Any]:
     return said(log, messages(lang))
 
 
-def legal_calls(state: State) -> tuple[Call, ...]:
+def legal_calls(state: Any) -> tuple[Call, ...]:
     """The legal calls of the player whose turn it is, as text; empty when nobody may call."""
-    return _legal_calls(state)
+    game = BRIDGE if isinstance(state, BridgeState) else None
+    if game is None:
+        raise BiddingBoxError(f"a state of no game known: {type(state).__name__}")
+    return game.legal_calls(state)
 
 
 __all__ = ["Log", "answer", "build", "fold", "legal_calls", "new", "parse"]

@@ -7,7 +7,8 @@ from typing import Any, Final
 import pytest
 
 from biddingbox import legal_calls
-from biddingbox.bridge.engine import Bridge, start
+from biddingbox.bridge.engine import start
+from biddingbox.bridge.game import Bridge
 from biddingbox.bridge.laws import law22
 from biddingbox.bridge.state import State
 from biddingbox.core import Refusal

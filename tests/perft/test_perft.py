@@ -7,7 +7,8 @@ import pytest
 
 from biddingbox import legal_calls
 from biddingbox.bridge.auction import Auction, Made, enter
-from biddingbox.bridge.engine import Bridge, start
+from biddingbox.bridge.engine import start
+from biddingbox.bridge.game import Bridge
 from biddingbox.bridge.laws import law17
 from biddingbox.bridge.legal import legal_calls as legal
 from biddingbox.bridge.state import State

@@ -10,8 +10,7 @@ from biddingbox.bridge.auction import replay
 from biddingbox.bridge.gaps import gaps
 from biddingbox.bridge.state import State
 from biddingbox.bridge.steps import all_calls
-from biddingbox.bridge.view import Viewer
-from biddingbox.core import Question
+from biddingbox.core import Question, Viewer
 from biddingbox.director.answer import answer
 from biddingbox.director.sentences import Sentences
 from biddingbox.events import (

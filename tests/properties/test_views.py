@@ -6,8 +6,8 @@ import msgspec
 from hypothesis import given
 
 from biddingbox import Log, parse
-from biddingbox.bridge.view import Viewer
 from biddingbox.cards import DECK
+from biddingbox.core import Viewer
 from tests.properties import invariants
 from tests.properties.drawn import whole_logs
 from tests.properties.profile import modest

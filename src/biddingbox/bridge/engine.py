@@ -108,28 +108,6 @@ RECALLS: Final = frozenset({("25", "recall"), ("21", "lho")})
 EDITIONS: Final = ("1997",)
 
 
-class Bridge:
-    """Duplicate bridge, as :class:`biddingbox.core.Game` asks for it."""
-
-    name = "bridge"
-
-    def start(self, opening: Opening, entries: Sequence[Entry] = ()) -> State:
-        """The state before the first call. Raises BiddingBoxError for an edition not known."""
-        return start(opening, entries)
-
-    def classify(self, state: State, event: TableEvent) -> Refusal | None:
-        """On line, an irregular call is refused with its clause; elsewhere it is recorded."""
-        return classify(state, event)
-
-    def apply(self, state: State, seq: int, event: Event) -> State | Refusal:
-        """The state after an event, or why it does not fit."""
-        return apply(state, seq, event)
-
-    def questions(self, state: State) -> tuple[Question, ...]:
-        """The questions now open."""
-        return questions(state)
-
-
 def start(opening: Opening, entries: Sequence[Entry] = ()) -> State:
     """17B: the dealer, as given or as the board's number fixes him; else North.
 
@@ -504,10 +482,3 @@ def questions(s: State) -> tuple[Question, ...]:
     if t.penalties:
         asked += law50.questions(s)
     return asked
-
-
-def legal_calls(s: State) -> tuple[Call, ...]:
-    """What the player legally in turn may call, were nothing that is pending accepted."""
-    from biddingbox.bridge.view import legal, turn
-
-    return legal(s, turn(s))

@@ -4,7 +4,6 @@ Sentences are not made here: rulings, questions and refusals carry message keys 
 """
 
 from collections.abc import Sequence
-from typing import Any, Literal
 
 from biddingbox.bridge import legal as rules
 from biddingbox.bridge.auction import Made
@@ -13,12 +12,9 @@ from biddingbox.bridge.engine import questions
 from biddingbox.bridge.laws import law22, law24, law26
 from biddingbox.bridge.state import Duty, Lead, Penalty, State
 from biddingbox.bridge.steps import all_calls, binding, duty, duty_to_pass, sense_of
-from biddingbox.core import Audience, Question, Unfit
+from biddingbox.core import Audience, Json, Unfit, Viewer, as_data
 from biddingbox.events import SCHEMA, Call
 from biddingbox.seats import Seat, partner, side
-
-Viewer = Literal["N", "E", "S", "W", "spectator", "director"]
-Json = dict[str, Any]
 
 
 def turn(s: State) -> Seat | None:
@@ -88,20 +84,9 @@ def view(
         "opening_leader": law22.opening_leader(s.auction) if over else None,
         "on_lead": law26.on_lead(s),
         "result": s.play.result if s.play is not None else None,
-        "questions": [question(q) for q in questions(s) if _sees(viewer, q.audience, q.to)],
+        "questions": [as_data(q) for q in questions(s) if _sees(viewer, q.audience, q.to)],
         "restrictions": restrictions(s),
-        "rulings": [
-            {
-                "law": r.law,
-                "key": r.key,
-                "args": r.args,
-                "seq": r.seq,
-                "audience": r.audience,
-                "gap": r.gap or None,
-            }
-            for r in s.table.rulings
-            if _sees(viewer, r.audience, None)
-        ],
+        "rulings": [r for r in rulings(s) if _sees(viewer, r["audience"], None)],
         "unauthorised": [
             {"side": h.side, "seat": h.seat, "call": h.call, "law": h.law, "seq": h.seq}
             for h in s.table.heard
@@ -135,30 +120,6 @@ def _sees(viewer: Viewer, audience: Audience, owner: str | None) -> bool:
     return audience == "owner" and viewer == owner
 
 
-def question(q: Question) -> Json:
-    """A question as data."""
-    return {
-        "id": q.id,
-        "to": q.to,
-        "law": q.law,
-        "about": list(q.about),
-        "audience": q.audience,
-        "key": q.key,
-        "args": q.args,
-        "call": q.call,
-        "options": [
-            {
-                "key": o.key,
-                "law": o.law,
-                "takes": o.takes,
-                "values": list(o.values),
-                "args": o.args,
-            }
-            for o in q.options
-        ],
-    }
-
-
 def _standing(m: Made) -> Json:
     entry: Json = {"seat": m.seat, "call": m.call}
     if m.status == "implied":
@@ -180,6 +141,21 @@ def _call(s: State, m: Made) -> Json:
         "irregular": list(m.irregular),
         "meaning": sense,
     }
+
+
+def rulings(s: State) -> list[Json]:
+    """The rulings so far; ``gap`` names what the law leaves open, where our reading was applied."""
+    return [
+        {
+            "law": r.law,
+            "key": r.key,
+            "args": r.args,
+            "seq": r.seq,
+            "audience": r.audience,
+            "gap": r.gap or None,
+        }
+        for r in s.table.rulings
+    ]
 
 
 def restrictions(s: State) -> list[Json]:

@@ -6,7 +6,7 @@ Exit codes: 0 done, 1 ``cases run`` found differences, 2 the input cannot be rea
 import click
 
 from biddingbox import __version__
-from biddingbox.cli.base import Group
+from biddingbox.cli.base import Group, Option
 from biddingbox.cli.cases import cases
 from biddingbox.cli.demo import demo
 from biddingbox.cli.laws import laws
@@ -16,7 +16,9 @@ __all__ = ["main"]
 
 
 @click.group(cls=Group, help="cli-help", epilog="cli-examples")
-@click.version_option(__version__, message="%(prog)s %(version)s")
+@click.version_option(
+    __version__, message="%(prog)s %(version)s", cls=Option, help="cli-help-version"
+)
 def main() -> None:
     """See ``cli-help``."""
 

@@ -4,8 +4,9 @@ Heavy modules are imported inside functions, so that ``--help`` stays quick.
 """
 
 import copy
+import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import IO, TYPE_CHECKING, Any, Final, TypeVar
 
 import click
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
 
 #: Lines are not made longer than this, however wide the terminal.
 WIDEST: Final = 100
+#: Where a context keeps the language that ``--lang`` asks for.
+LANG: Final = "biddingbox.lang"
 Json = dict[str, Any]
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -45,51 +48,75 @@ class Option(click.Option):
 class Command(click.Command):
     """A command whose ``help``, ``short_help`` and ``epilog`` are message identifiers."""
 
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Look for ``--lang`` first: help is given before the options are read."""
+        if lang := _asked(args):
+            ctx.meta[LANG] = lang
+        return super().parse_args(ctx, args)
+
     def get_short_help_str(self, limit: int = 45) -> str:
         return said_help(self.short_help or "")
 
+    def get_help_option(self, ctx: click.Context) -> click.Option | None:
+        found = super().get_help_option(ctx)
+        if found is not None:
+            found.help = said_help("cli-help-help")
+        return found
+
+    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, said_help("cli-usage") + ": ")
+
     def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        _format_help(self, formatter)
+        for paragraph in said_help(self.help or "").split("\n\n"):
+            formatter.write_paragraph()
+            with formatter.indentation():
+                formatter.write_text(paragraph)
+
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        options = [p for p in self.get_params(ctx) if not isinstance(p, click.Argument)]
+        records = [record for p in options if (record := p.get_help_record(ctx)) is not None]
+        with formatter.section(said_help("cli-head-options")):
+            formatter.write_dl(records)
 
     def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        _format_examples(self, formatter)
+        if self.epilog:
+            formatter.write("\n")
+            for line in said_help(self.epilog).splitlines():
+                formatter.write(f"  {line}".rstrip() + "\n")
 
 
-class Group(click.Group):
+class Group(Command, click.Group):
     """A group of such commands, listed in the order in which they were added."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(self.commands)
 
-    def get_short_help_str(self, limit: int = 45) -> str:
-        return said_help(self.short_help or "")
-
-    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        _format_help(self, formatter)
-
-    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        _format_examples(self, formatter)
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        super().format_options(ctx, formatter)
+        shown = [(name, c) for name, c in self.commands.items() if not c.hidden]
+        with formatter.section(said_help("cli-head-commands")):
+            formatter.write_dl([(name, c.get_short_help_str()) for name, c in shown])
 
 
-def _format_help(command: click.Command, formatter: click.HelpFormatter) -> None:
-    for paragraph in said_help(command.help or "").split("\n\n"):
-        formatter.write_paragraph()
-        with formatter.indentation():
-            formatter.write_text(paragraph)
-
-
-def _format_examples(command: click.Command, formatter: click.HelpFormatter) -> None:
-    if command.epilog:
-        formatter.write("\n")
-        for line in said_help(command.epilog).splitlines():
-            formatter.write(f"  {line}".rstrip() + "\n")
+def _asked(args: Sequence[str]) -> str | None:
+    """What ``--lang`` says among the arguments, if it is there."""
+    for arg, after in zip(args, [*args[1:], ""], strict=True):
+        if arg == "--lang":
+            return after
+        if arg.startswith("--lang="):
+            return arg.removeprefix("--lang=")
+    return None
 
 
 def said_help(message_id: str) -> str:
-    """A help text; help is in English."""
-    from biddingbox.i18n import messages
+    """A help text in the language asked for, in English where that is not there."""
+    from biddingbox.i18n import LANGUAGES, VARIABLE, language, messages
 
-    return messages().text(message_id)
+    ctx = click.get_current_context(silent=True)
+    asked = (ctx.meta.get(LANG) if ctx else None) or os.environ.get(VARIABLE, "")
+    lang = language(asked)
+    return messages(lang if lang in LANGUAGES else "en").text(message_id)
 
 
 def option(*declarations: str, help: str, **attrs: Any) -> Callable[[F], F]:
@@ -99,7 +126,9 @@ def option(*declarations: str, help: str, **attrs: Any) -> Callable[[F], F]:
 
 def lang_option(function: F) -> F:
     """``--lang``, of the commands that speak."""
-    return option("--lang", default="en", metavar="[en]", help="cli-help-lang")(function)
+    return option(
+        "--lang", default="en", envvar="BIDDINGBOX_LANG", metavar="[en|pt]", help="cli-help-lang"
+    )(function)
 
 
 def json_option(function: F) -> F:
@@ -108,12 +137,12 @@ def json_option(function: F) -> F:
 
 
 def speak(lang: str) -> "Messages":
-    """The messages of a language, or :class:`Failure`."""
-    from biddingbox.i18n import LANGUAGES, PLANNED, messages
+    """The messages of a language (``pt_BR`` is ``pt``), or :class:`Failure`."""
+    from biddingbox.i18n import LANGUAGES, PLANNED, language, messages
 
-    if lang in LANGUAGES:
-        return messages(lang)
-    key = "cli-lang-not-yet" if lang in PLANNED else "cli-lang-unknown"
+    if language(lang) in LANGUAGES:
+        return messages(language(lang))
+    key = "cli-lang-not-yet" if language(lang) in PLANNED else "cli-lang-unknown"
     raise Failure(messages().text(key, lang=lang, known=", ".join(LANGUAGES)))
 
 
@@ -160,9 +189,11 @@ def refusal_text(m: "Messages", refusal: "Refusal") -> str:
 def notation_text(m: "Messages", error: NotationError) -> str:
     """Where the notation is at fault, or where the table refuses a line."""
     from biddingbox.core import Refusal
+    from biddingbox.i18n.notation import in_language
 
     place = {"line": str(error.line), "column": str(error.column)}
     if isinstance(error.refusal, Refusal):
         why = refusal_text(m, error.refusal)
         return m.text("cli-error-refused", **place, found=error.found, text=why)
-    return m.text("cli-error-notation", **place, found=error.found, expected=error.expected)
+    found, expected = in_language(m, error.found), in_language(m, error.expected)
+    return m.text("cli-error-notation", **place, found=found, expected=expected)

@@ -48,7 +48,8 @@ def run(ctx: click.Context, directory: str, as_json: bool, lang: str) -> None:
     try:
         report = run_dir(Path(directory), Engine(m))
     except CaseError as error:
-        raise Failure(str(error)) from None
+        said = {"path": error.path, "found": error.found, "expected": error.expected}
+        raise Failure(m.text("cli-error-case", **said)) from None
     if not report.results:
         raise Failure(m.text("cli-error-no-cases", folder=directory))
     if as_json:

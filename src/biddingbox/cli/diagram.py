@@ -6,7 +6,10 @@ the ruling, ``…`` is to call.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
+
+from biddingbox.i18n import phrases
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -24,9 +27,9 @@ _FEW: Final = 3
 Cell = list[tuple[str, str]]
 
 
-def mark(call: "Json") -> tuple[str, str]:
+def mark(call: "Json", m: "Messages") -> tuple[str, str]:
     """How a call is written, and its style."""
-    text = str(call["call"]) + ("!" if call.get("irregular") else "")
+    text = phrases.call(m, str(call["call"])) + ("!" if call.get("irregular") else "")
     status = call.get("status", "stands")
     if status in _GONE:
         return f"({text})", "dim"
@@ -37,14 +40,14 @@ def mark(call: "Json") -> tuple[str, str]:
     return text, "bold yellow" if call.get("irregular") else ""
 
 
-def cells(answer: "Json") -> list[list[Cell]]:
+def cells(answer: "Json", m: "Messages") -> list[list[Cell]]:
     """Rows of four cells; a cell holds the calls made at that turn, each with its style."""
     placed: dict[int, Cell] = {}
     last = COLUMNS.index(answer["dealer"]) - 1
     calls: Sequence[Any] = answer["calls"]
     for call in calls:
         at = _place(last, COLUMNS.index(call["seat"]), again=bool(placed))
-        placed.setdefault(at, []).append(mark(call))
+        placed.setdefault(at, []).append(mark(call, m))
         if call.get("status", "stands") not in _GONE:
             last = at
     pending = any(c.get("status") == "pending" for c in calls)
@@ -70,7 +73,7 @@ def lines(answer: "Json", m: "Messages") -> "list[Text]":
     from rich.text import Text
 
     heads = [m.text(f"seat-{seat}") for seat in COLUMNS]
-    rows = cells(answer)
+    rows = cells(answer, m)
     width = max(_NARROWEST, *(len(h) for h in heads), *(_width(c) for row in rows for c in row)) + 1
     made = [Text("  " + "".join(h.ljust(width) for h in heads).rstrip(), style="bold")]
     for row in rows:
@@ -116,27 +119,29 @@ def _kind(kind: str, m: "Messages") -> str:
     return m.text(name) if m.has(name) else plain.replace("-", " ")
 
 
-def shorten(calls: Iterable[str], m: "Messages") -> str:
+def shorten(calls: Iterable[str], m: "Messages", *, typed: bool = False) -> str:
     """Calls in short, those that are no bids first: runs of three bids and more as ``3C–7NT``.
 
     Where that leaves many pieces, and whole denominations are what is missing, they are named:
-    ``1NT–7NT except hearts``.
+    ``1NT–7NT except hearts``. Calls that can be ``typed`` stand as the notation has them.
     """
+    say = str if typed else partial(phrases.call, m)
     given = list(dict.fromkeys(calls))
     bids = sorted(filter(_is_bid, given), key=_rank)
-    parts = [c for c in given if not _is_bid(c)]
+    parts = [say(c) for c in given if not _is_bid(c)]
     runs = _runs(bids)
     if len(runs) > _FEW and (missing := _missing(bids)):
         parts.append(
             m.text(
                 "cli-calls-except",
-                calls=f"{bids[0]}–{bids[-1]}",
+                calls=f"{say(bids[0])}–{say(bids[-1])}",
                 denominations=", ".join(m.text(f"suit-{d}") for d in missing),
             )
         )
     else:
         for run in runs:
-            parts.extend([f"{run[0]}–{run[-1]}"] if len(run) > 2 else run)
+            ends = f"{say(run[0])}–{say(run[-1])}"
+            parts.extend([ends] if len(run) > 2 else map(say, run))
     return ", ".join(parts)
 
 

@@ -112,7 +112,7 @@ class Dialogue:
                 from biddingbox.cli.diagram import shorten
 
                 key = "cli-dialogue-value" if values else "cli-dialogue-any-value"
-                self.say(key, takes=option["takes"], values=shorten(values, self.m))
+                self.say(key, takes=option["takes"], values=shorten(values, self.m, typed=True))
                 value = self.read() or ""
                 if not value:
                     return

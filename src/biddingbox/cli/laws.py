@@ -31,17 +31,30 @@ if TYPE_CHECKING:
 )
 @click.argument("clause", required=False)
 @option("--edition", default="1997", metavar="[1997]", help="cli-help-edition")
+@option("--find", "words", metavar="WORDS", help="cli-help-find")
 @option("--options", "show_options", is_flag=True, help="cli-help-options")
 @json_option
 @lang_option
-def laws(clause: str | None, edition: str, show_options: bool, as_json: bool, lang: str) -> None:
+def laws(
+    clause: str | None,
+    edition: str,
+    words: str | None,
+    show_options: bool,
+    as_json: bool,
+    lang: str,
+) -> None:
     """See ``cli-help-laws``."""
     from biddingbox.bridge import rulebook
+    from biddingbox.i18n import lawbook
 
     m = speak(lang)
     check_edition(m, "bridge", edition)
+    if words is not None:
+        _find(f"{words} {clause or ''}".strip(), edition, m, as_json=as_json)
+        return
     if show_options:
-        options = [o for o in rulebook.option_keys() if edition in o.editions and _of(o, clause)]
+        known = [o for o in rulebook.option_keys() if edition in o.editions and _of(o, clause)]
+        options = [lawbook.answer_in_language(m, o) for o in known]
         if as_json:
             print_json([_option_data(o) for o in options])
         else:
@@ -52,12 +65,41 @@ def laws(clause: str | None, edition: str, show_options: bool, as_json: bool, la
         near = ", ".join(_near(clause, [row.law for row in rulebook.laws(edition)]))
         raise Failure(m.text("cli-error-clause", clause=clause, near=near))
     rows = rulebook.with_cases(rows, rulebook.case_index(edition=edition))
+    rows = tuple(lawbook.in_language(m, row) for row in rows)
     if as_json:
         print_json([_data(row) for row in rows])
     elif clause is None:
         _show_table(rows, m)
     else:
         _show_clauses(rows, m)
+
+
+def _find(words: str, edition: str, m: "Messages", *, as_json: bool) -> None:
+    """The clauses that everyday words are about; a clause by its number too."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from biddingbox.bridge import rulebook
+    from biddingbox.i18n import lawbook
+    from biddingbox.i18n.finding import find
+
+    numbered = tuple(lawbook.in_language(m, row) for row in rulebook.laws_under(words, edition))
+    rows = numbered or find(m, words, rulebook.laws(edition))
+    if as_json:
+        found = rulebook.with_cases(rows, rulebook.case_index(edition=edition))
+        print_json([_data(row) for row in found])
+        return
+    if not rows:
+        click.echo(m.text("cli-find-nothing", words=words))
+        return
+    out = console()
+    emit(out, Text(m.text(f"cli-edition-bridge-{edition}"), style="bold"))
+    table = Table.grid(padding=(0, 2))
+    table.add_column(no_wrap=True, style="cyan")
+    table.add_column(ratio=1)
+    for row in rows:
+        table.add_row(row.law, Text.assemble((row.heading, "bold"), f": {row.paraphrase}"))
+    emit(out, table)
 
 
 def _of(row: "OptionRow", clause: str | None) -> bool:
@@ -156,14 +198,17 @@ def _show_options(rows: Sequence["OptionRow"], m: "Messages") -> None:
     from rich.table import Table
     from rich.text import Text
 
+    from biddingbox.i18n import lawbook, phrases
+
     out = console()
     question = None
     for row in rows:
         if (row.law, row.question.split("?")[0]) != question:
             question = (row.law, row.question.split("?")[0])
-            head = m.text("cli-option-question", law=row.law, question=row.question.split("?")[0])
+            law = phrases.clause(m, row.law)
+            head = m.text("cli-option-question", law=law, question=row.question.split("?")[0])
             emit(out, Text(head, style="bold"))
-            emit(out, Text("  " + m.text("cli-option-owner", owner=row.owner), style="dim"))
+            emit(out, Text("  " + m.text("cli-option-owner", owner=lawbook.owner(m, row)), style="dim"))
         table = Table.grid(padding=(0, 2))
         table.add_column(no_wrap=True, min_width=24)
         table.add_column(ratio=1)

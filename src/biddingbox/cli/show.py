@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from biddingbox.cli import diagram
 from biddingbox.cli.base import emit
+from biddingbox.i18n import phrases
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -72,7 +73,8 @@ def phase_lines(answer: "Json", m: "Messages") -> list[str]:
     lines = [m.text(f"cli-phase-{phase}")]
     if answer.get("contract"):
         declarer = m.text(f"seat-{answer['declarer']}")
-        lines = [m.text(f"cli-contract-{phase}", contract=answer["contract"], declarer=declarer)]
+        contract = phrases.call(m, answer["contract"])
+        lines = [m.text(f"cli-contract-{phase}", contract=contract, declarer=declarer)]
         if phase == "closed" and answer.get("opening_leader"):
             leader = m.text(f"seat-{answer['opening_leader']}")
             lines.append(m.text("cli-opening-lead", seat=leader))
@@ -101,7 +103,7 @@ def question_parts(
 
     who = m.text(f"seat-{question['to']}")
     key = "director" if question["to"] == "director" else "player"
-    head = m.text(f"cli-asked-{key}", who=who, law=question["law"])
+    head = m.text(f"cli-asked-{key}", who=who, law=phrases.clause(m, question["law"]))
     line = Text.assemble((head, "bold cyan"))
     audience = question.get("audience", "table")
     if audience not in ("table", question["to"]):
@@ -116,10 +118,13 @@ def question_parts(
     for number, option in enumerate(question["options"], first):
         then = str(option.get("then") or "")
         if option.get("takes") == "CALL" and len(option.get("values", ())) > 1:
-            values = diagram.shorten(option["values"], m)
+            values = diagram.shorten(option["values"], m, typed=True)
             then = m.text("cli-option-values", then=then, values=values).strip()
         table.add_row(
-            Text(f"  {number}"), Text(name(option), style="bold"), Text(option["law"]), Text(then)
+            Text(f"  {number}"),
+            Text(name(option), style="bold"),
+            Text(phrases.clause(m, option["law"])),
+            Text(then),
         )
     yield table
 
@@ -138,7 +143,7 @@ def sections(answer: "Json", m: "Messages") -> list[tuple[str, list[Row]]]:
         (m.text("cli-unauthorised"), [_unauthorised(u, m) for u in answer["unauthorised"]]),
         (m.text("cli-reviews"), [_review(r) for r in answer["reviews"]]),
         (m.text("cli-scores"), [_score(s, m) for s in answer.get("scores", ())]),
-        (m.text("cli-tricks"), _tricks(answer)),
+        (m.text("cli-tricks"), _tricks(answer, m)),
         (m.text("cli-unfit"), [_unfit(u, m) for u in answer["unfit"]]),
     ]
 
@@ -147,7 +152,7 @@ def _ruling(ruling: "Json", m: "Messages") -> Row:
     audience = ruling.get("audience", "table")
     note = "" if audience == "table" else " " + m.text(f"cli-audience-{audience}")
     gap = " " + m.text("cli-not-settled", gap=str(ruling["gap"])) if ruling.get("gap") else ""
-    return ruling["law"], f"{ruling['text']}{note}{gap}"
+    return phrases.clause(m, ruling["law"]), f"{ruling['text']}{note}{gap}"
 
 
 def _unauthorised(heard: "Json", m: "Messages") -> Row:
@@ -156,7 +161,7 @@ def _unauthorised(heard: "Json", m: "Messages") -> Row:
         return heard["law"], heard["text"]
     if heard.get("call") is None:
         return heard["law"], m.text("cli-heard-words", side=side, seat=seat)
-    return heard["law"], m.text("cli-heard-call", side=side, seat=seat, call=heard["call"])
+    return heard["law"], m.text("cli-heard-call", side=side, seat=seat, call=phrases.call(m, heard["call"]))
 
 
 def _review(review: "Json") -> Row:
@@ -164,21 +169,20 @@ def _review(review: "Json") -> Row:
 
 
 def _score(score: "Json", m: "Messages") -> Row:
-    from biddingbox.i18n.phrases import score as value
-
     weight = int(score.get("weight", 100))
     text = m.text(
         f"cli-score-{score['kind']}",
         side=m.text(f"side-{score['side']}"),
-        value=value(m, str(score["value"])),
+        value=phrases.score(m, str(score["value"])),
     )
     return score.get("law", ""), text if weight == 100 else f"{text} ({weight}%)"
 
 
-def _tricks(answer: "Json") -> list[Row]:
+def _tricks(answer: "Json", m: "Messages") -> list[Row]:
     tricks = answer.get("tricks") or ()
     return [
-        (str(number), "  ".join(f"{c['seat']} {c['card']}" for c in trick["cards"]))
+        (str(number), "  ".join(f"{phrases.letter(m, c['seat'])} {c['card']}" for c in trick["cards"]),
+        )
         for number, trick in enumerate(tricks, 1)
     ]
 
@@ -189,7 +193,7 @@ def _unfit(unfit: "Json", m: "Messages") -> Row:
 
 def _all_rows(answer: "Json", m: "Messages") -> list[Row]:
     rows = [row for _, rows in sections(answer, m) for row in rows]
-    return rows + [(o["law"], "") for q in answer["questions"] for o in q["options"]]
+    return rows + [(phrases.clause(m, o["law"]), "") for q in answer["questions"] for o in q["options"]]
 
 
 def grid(rows: Iterable[Row], width: int = 0) -> "RenderableType":

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from biddingbox.cli.base import emit
 from biddingbox.cli.diagram import shorten
+from biddingbox.i18n import phrases
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -50,10 +51,10 @@ def _question(question: "Json", m: "Messages") -> "Text":
     from rich.text import Text
 
     if question["to"] == "director":
-        head = m.text("cli-tree-director", law=question["law"])
+        head = m.text("cli-tree-director", law=phrases.clause(m, question["law"]))
     else:
         who = m.text(f"seat-{question['to']}")
-        head = m.text("cli-tree-question", who=who, law=question["law"])
+        head = m.text("cli-tree-question", who=who, law=phrases.clause(m, question["law"]))
     return Text.assemble((head, "bold cyan"), f" {question['text']}")
 
 
@@ -67,7 +68,8 @@ def _branch(branch: "Json", m: "Messages", bound: Sequence[Any]) -> "Text":
     else:
         label = Text.assemble((key, "bold"), f" {calls}" if calls else "")
     for ruling in branch["rulings"]:
-        label.append("\n").append(ruling["law"], style="cyan").append(f"  {ruling['text']}")
+        label.append("\n").append(phrases.clause(m, ruling["law"]), style="cyan")
+        label.append(f"  {ruling['text']}")
     for restriction in branch["restrictions"]:
         if restriction not in bound:
             label.append("\n→ ").append(restriction["law"], style="cyan")

@@ -9,11 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from biddingbox.bridge.engine import apply, questions
-from biddingbox.bridge.state import State
-from biddingbox.bridge.view import question as question_data
-from biddingbox.bridge.view import restrictions
-from biddingbox.core import Option, Question, Refusal
+from biddingbox.core import Json, Option, Question, Refusal, Shown, as_data
 from biddingbox.director.sentences import Sentences
 from biddingbox.events import Answered, Call, Called, Event
 from biddingbox.i18n import Messages
@@ -22,13 +18,12 @@ if TYPE_CHECKING:
     from biddingbox.log import Log
 
 LIMIT: Final = 2000
-Json = dict[str, Any]
 
 
 class _Branch(msgspec.Struct):
     option: Option
     calls: list[str]
-    after: State
+    after: Any
     seq: int
 
 
@@ -51,22 +46,24 @@ def tree(log: "Log", messages: Messages | None = None, limit: int = LIMIT) -> Js
     a tree, None at the end of a path, or ``"…"`` past ``limit`` nodes.
     """
     say = None if messages is None else Sentences(messages)
-    found = _node(log.state, log.seq + 1, say, _Budget(limit))
+    found = _node(log.game, log.state, log.seq + 1, say, _Budget(limit))
     return found if isinstance(found, dict) else None
 
 
-def _node(s: State, seq: int, say: Sentences | None, budget: _Budget) -> Json | str | None:
-    asked = questions(s)
+def _node(
+    game: Shown[Any], s: Any, seq: int, say: Sentences | None, budget: _Budget
+) -> Json | str | None:
+    asked = game.questions(s)
     if not asked:
         return None
     if not budget.spend():
         return "…"
     question = asked[0]
-    data = question_data(question)
+    data = as_data(question)
     branches = []
-    for branch in _branches(s, question, seq):
-        rulings = _new_rulings(s, branch.after)
-        bound = restrictions(branch.after)
+    for branch in _branches(game, s, question, seq):
+        rulings = _new_rulings(game, s, branch.after)
+        bound = game.restrictions(branch.after)
         if say is not None:
             rulings = [say.ruling(r) for r in rulings]
             bound = [say.restriction(r) for r in bound]
@@ -76,7 +73,7 @@ def _node(s: State, seq: int, say: Sentences | None, budget: _Budget) -> Json | 
                 "calls": branch.calls,
                 "rulings": rulings,
                 "restrictions": bound,
-                "then": _node(branch.after, branch.seq + 1, say, budget),
+                "then": _node(game, branch.after, branch.seq + 1, say, budget),
             }
         )
     return {
@@ -85,18 +82,18 @@ def _node(s: State, seq: int, say: Sentences | None, budget: _Budget) -> Json | 
     }
 
 
-def _branches(s: State, q: Question, seq: int) -> list[_Branch]:
+def _branches(game: Shown[Any], s: Any, q: Question, seq: int) -> list[_Branch]:
     """The answers, calls of equal outcome merged."""
     found: list[_Branch] = []
     seen: dict[object, _Branch] = {}
     for option, value, event in _answers(q):
-        after = apply(s, seq, event)
+        after = game.apply(s, seq, event)
         if isinstance(after, Refusal):
             continue
         if option.takes != "CALL" or value is None:
             found.append(_Branch(option, [] if value is None else [value], after, seq))
             continue
-        outcome = _outcome(s, option, after)
+        outcome = _outcome(game, s, option, after)
         if outcome in seen:
             seen[outcome].calls.append(value)
         else:
@@ -120,12 +117,11 @@ def _event(q: Question, option: Option, value: str | None) -> Event:
     return Answered(q.to, option.key, value, re=q.id)
 
 
-def _outcome(before: State, option: Option, after: State) -> object:
-    asked = tuple((q.law, q.key, q.to) for q in questions(after))
-    bound = repr(restrictions(after))
-    return option.key, asked, bound, tuple(r["key"] for r in _new_rulings(before, after))
+def _outcome(game: Shown[Any], before: Any, option: Option, after: Any) -> object:
+    asked = tuple((q.law, q.key, q.to) for q in game.questions(after))
+    bound = repr(game.restrictions(after))
+    return option.key, asked, bound, tuple(r["key"] for r in _new_rulings(game, before, after))
 
 
-def _new_rulings(before: State, after: State) -> list[Json]:
-    new = after.table.rulings[len(before.table.rulings) :]
-    return [msgspec.to_builtins(r) for r in new]
+def _new_rulings(game: Shown[Any], before: Any, after: Any) -> list[Json]:
+    return game.rulings(after)[len(game.rulings(before)) :]

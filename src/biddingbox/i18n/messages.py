@@ -8,15 +8,19 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 #: The languages that can be asked for, and those that will come.
-LANGUAGES: Final = ("en",)
-PLANNED: Final = ("pt", "ar")
+LANGUAGES: Final = ("en", "pt")
+PLANNED: Final = ("ar",)
 #: Languages written from right to left: arguments are isolated, so that they keep their direction.
 RIGHT_TO_LEFT: Final = frozenset({"ar"})
 LOCALES: Final = Path(__file__).parent / "locales"
 
+#: The environment variable that names the language where nothing else does.
+VARIABLE: Final = "BIDDINGBOX_LANG"
+
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
 _NAME: Final = re.compile(r"-?[A-Za-z][\w-]*")
+_NOT_PLAIN: Final = re.compile(r"[^a-z0-9]+")
 
 
 class Messages:
@@ -89,3 +93,13 @@ def messages(lang: str = "en") -> Messages:
 def ident(clause: str) -> str:
     """A clause as part of a message identifier: ``25B2(b)(1)`` becomes ``25b2b1``."""
     return "".join(c for c in clause.lower() if c.isalnum())
+
+
+def slug(text: str) -> str:
+    """A phrase as part of a message identifier: ``the clause of the gap``, with dashes."""
+    return _NOT_PLAIN.sub("-", text.casefold()).strip("-")
+
+
+def language(asked: str) -> str:
+    """The language of a locale name, however it is written: ``pt_BR.UTF-8`` is ``pt``."""
+    return re.split(r"[-_.@]", asked.strip().casefold())[0]

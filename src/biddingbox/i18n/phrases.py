@@ -3,12 +3,18 @@
 The records are those of the JSON answer (design section 5): plain dictionaries.
 """
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from biddingbox.i18n.messages import Messages
+from biddingbox.i18n.messages import Messages, slug
 
 _SUITS: Final = ("S", "H", "D", "C")
+_CALL: Final = re.compile(r"P|[1-8]NTX{0,2}")
+_CARD: Final = re.compile(r"[SHDC][AKQJT2-9x]|hand")
+_ASKED: Final = re.compile(r"\((N|E|S|W|director)\)")
+#: Arguments that are words of the notation: they are typed as they stand.
+_TYPED: Final = frozenset({"id", "option", "options", "ref", "value", "values"})
 #: Arguments of rulings and refusals that name somebody, by their names.
 _PERSON: Final = frozenset(
     {
@@ -43,6 +49,24 @@ def alternatives(m: Messages, words: list[str]) -> str:
     return m.text("list-or", first=", ".join(words[:-1]), last=words[-1])
 
 
+def letter(m: Messages, seat: str) -> str:
+    """The letter of a seat on the face: ``W`` is O in Portuguese; in logs it stays W."""
+    return m.text(f"seat-letter-{seat}")
+
+
+def call(m: Messages, name: str) -> str:
+    """A call or a contract as it is shown: ``1NT`` → 1ST, ``P`` → Passo; in logs never so."""
+    if not _CALL.fullmatch(name):
+        return name
+    return m.text("call-pass") if name == "P" else name.replace("NT", m.text("call-no-trump"))
+
+
+def clause(m: Messages, law: str) -> str:
+    """A clause as it is shown: only what words it has are put into the language."""
+    name = f"law-clause-{slug(law)}"
+    return m.text(name) if m.has(name) else law
+
+
 def card(m: Messages, name: str) -> str:
     """``HK`` → king of hearts; ``Hx`` → a small heart."""
     if name == "hand":
@@ -51,23 +75,29 @@ def card(m: Messages, name: str) -> str:
 
 
 def in_words(m: Messages, args: Mapping[str, str]) -> dict[str, str]:
-    """The arguments of a message with seats, sides, suits and cards turned into words.
+    """The arguments of a message with seats, sides, suits, cards and calls turned into words.
 
     The name of an argument says what it holds: ``seat``, ``partner``, ``to`` … hold a seat or the
-    director, ``side`` a side, ``suit`` and ``suits`` letters, ``card`` a card. Whatever does not
-    read as that is left as it is.
+    director, or several of them; ``side`` a side, ``suit`` and ``suits`` letters, ``card`` and
+    ``cards`` cards, ``ids`` questions with their owners. Words of the notation stay; elsewhere a
+    call is shown as the language shows it. Whatever does not read as that is left as it is.
     """
-    said = dict(args)
-    for name, value in args.items():
-        if name in _PERSON and m.has(f"seat-{value}"):
-            said[name] = person(m, value)
-        elif name == "side" and m.has(f"side-{value}"):
-            said[name] = side_name(m, value)
-        elif name in ("suit", "suits") and value and set(value) <= set(_SUITS):
-            said[name] = suits(m, value)
-        elif name == "card" and len(value) == 2 and m.has(f"rank-{value[1]}"):
-            said[name] = card(m, value)
-    return said
+    return {name: _in_words(m, name, value) for name, value in args.items()}
+
+
+def _in_words(m: Messages, name: str, value: str) -> str:
+    parts = value.split(", ")
+    if name in _PERSON and all(m.has(f"seat-{part}") for part in parts):
+        return ", ".join(person(m, part) for part in parts)
+    if name == "side" and m.has(f"side-{value}"):
+        return side_name(m, value)
+    if name in ("suit", "suits") and value and set(value) <= set(_SUITS):
+        return suits(m, value)
+    if name in ("card", "cards") and all(map(_CARD.fullmatch, parts)):
+        return ", ".join(card(m, part) for part in parts)
+    if name == "ids":
+        return _ASKED.sub(lambda found: f"({person(m, found[1])})", value)
+    return value if name in _TYPED else call(m, value)
 
 
 def restriction(m: Messages, record: Mapping[str, Any]) -> str:
@@ -88,7 +118,9 @@ def _bare_restriction(m: Messages, r: Mapping[str, Any]) -> str:
         case "must_pass":
             return m.text("restriction-must-pass-end-of-auction", seat=person(m, r["seat"]))
         case "must_repeat":
-            return m.text("restriction-must-repeat", seat=person(m, r["seat"]), call=r["call"])
+            return m.text(
+                "restriction-must-repeat", seat=person(m, r["seat"]), call=call(m, r["call"])
+            )
         case "no_double":
             return m.text("restriction-no-double", seat=person(m, r["seat"]))
         case "lead" if "chosen" in r:

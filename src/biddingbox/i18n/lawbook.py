@@ -1,0 +1,40 @@
+"""The clauses of the Laws in a language: headings, paraphrases, reasons, the keys of the answers.
+
+English stands in the rulebook itself; other languages keep theirs with the messages, in
+``laws.ftl``: ``law-heading-24a``, ``law-text-24a``, ``law-reason-…``, ``law-answer-accept-27a``.
+"""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from biddingbox.i18n.messages import Messages, ident, slug
+
+if TYPE_CHECKING:
+    from biddingbox.bridge.rulebook import LawRow, OptionRow
+
+
+def in_language(m: Messages, row: "LawRow") -> "LawRow":
+    """A row of the rulebook with its sentences in the language."""
+    clause = ident(row.law)
+    return msgspec.structs.replace(
+        row,
+        heading=_said(m, f"law-heading-{clause}", row.heading),
+        paraphrase=_said(m, f"law-text-{clause}", row.paraphrase),
+        reason=_said(m, f"law-reason-{slug(row.reason)}", row.reason),
+    )
+
+
+def answer_in_language(m: Messages, row: "OptionRow") -> "OptionRow":
+    """The key of an answer with its question in the language."""
+    name = f"law-answer-{row.key}-{slug(row.law)}"
+    return msgspec.structs.replace(row, question=_said(m, name, row.question))
+
+
+def owner(m: Messages, row: "OptionRow") -> str:
+    """Whose an answer is: ``LHO`` → left-hand opponent."""
+    return m.text(f"owner-{slug(row.owner)}")
+
+
+def _said(m: Messages, name: str, text: str) -> str:
+    return m.text(name) if m.has(name) else text
