@@ -81,7 +81,7 @@ def test_dealer_of_an_expression() -> None:
         (["rule", "-e", "game estimation"], "estimation law18 is not there yet"),
         (["rule", "--dealer", "S", "-e", "dealer N; N 1S"], "not the dealer of the log"),
         (["rule", "--dealer", "S", "-e", "board 1; N 1S"], "not the dealer of the log"),
-        (["rule", SHORT, "--lang", "pt"], "the language pt is not there yet"),
+        (["rule", SHORT, "--lang", "ar"], "the language ar is not there yet"),
         (["rule", SHORT, "--lang", "xx"], "no language xx"),
         (["rule", SHORT, "-i", "--json"], "-i reads the dialogue"),
         (["laws", "99"], "no clause 99"),

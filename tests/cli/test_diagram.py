@@ -12,7 +12,7 @@ def rows(given: Json) -> list[str]:
     """The diagram without its head and its legend, blanks drawn together."""
     return [
         " | ".join(" ".join(text for text, _ in cell) or "." for cell in row)
-        for row in cells(given)
+        for row in cells(given, messages())
     ]
 
 

@@ -15,7 +15,7 @@ from biddingbox.i18n.messages import LOCALES, split
 PACKAGE = LOCALES.parents[1]
 FILES = sorted(LOCALES.rglob("*.ftl"))
 #: Files whose messages only the command line and the phrases use.
-OWN = [LOCALES / "en" / "cli.ftl", LOCALES / "en" / "terms.ftl"]
+OWN = [LOCALES / lang / name for lang in LANGUAGES for name in ("cli.ftl", "terms.ftl")]
 
 
 def entries(path: Path) -> list[str]:
@@ -90,7 +90,7 @@ def is_used(name: str, names: set[str]) -> bool:
     )
 
 
-@pytest.mark.parametrize("path", OWN, ids=lambda p: p.name)
+@pytest.mark.parametrize("path", OWN, ids=lambda p: f"{p.parent.name}/{p.name}")
 def test_no_message_is_unused(path: Path) -> None:
     names = used()
     assert [n for n in entries(path) if not is_used(n, names)] == []

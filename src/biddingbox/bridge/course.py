@@ -16,14 +16,15 @@ from biddingbox.bridge.laws import (
     law34,
 )
 from biddingbox.bridge.state import CALM, Duty, State
-from biddingbox.bridge.steps import duty_to_pass, on_table, with_auction
+from biddingbox.bridge.steps import duty_to_pass, on_table, reading, rule, with_auction
 from biddingbox.seats import RHO
 
 
-def stand(s: State, made: Made) -> State:
+def stand(s: State, made: Made, *, ends: bool = True) -> State:
     """Enter a call that is in order, or was accepted: duties for this turn are served by it.
 
     A player under a duty who passes out of rotation and is accepted has served it (decision 20).
+    With ``ends`` False another call lies over it already, so it cannot end the auction.
     """
     if made.status == "pending":
         made = replace(made, status="stands")
@@ -36,19 +37,26 @@ def stand(s: State, made: Made) -> State:
         s = _served(s, made)
     if t.watches:
         s = _watched(s, made)
+    if t.accepted is not None and t.accepted.call.turn_of in (made.seat, s.auction.turn):
+        s = on_table(s, accepted=None)
     if made.of is not None:
         s = law19.a3(s, made) if made.call == "X" else law19.b3(s, made)
     if t is not CALM:
         s = law20.e(law17d.called_again(s, made), made)
         s = law15.repeats(law17d.later_board(s, made), made)
-    return s if s.phase == "cancelled" else closed(s)
+    return s if s.phase == "cancelled" or not ends else closed(s)
 
 
 def _served(s: State, made: Made) -> State:
+    skipped = reading(s, "skipped-turn") == "spent"
+    over = law34.passed_over(made)
+    if any(d.seat in over and d.until == "next_turn" and d.served is None for d in s.table.duties):
+        s = rule(s, "29A", "turn-lost", made.seq, gap="skipped-turn")
     return on_table(
         s,
         duties=tuple(
-            replace(d, served=made.seq) if _serves(d, made) else d for d in s.table.duties
+            replace(d, served=made.seq) if _serves(d, made, skipped=skipped) else d
+            for d in s.table.duties
         ),
     )
 
@@ -66,8 +74,10 @@ def _watched(s: State, made: Made) -> State:
     return s
 
 
-def _serves(d: Duty, made: Made) -> bool:
-    return d.seat == made.seat and d.until == "next_turn" and d.served is None
+def _serves(d: Duty, made: Made, *, skipped: bool) -> bool:
+    if d.until != "next_turn" or d.served is not None:
+        return False
+    return d.seat == made.seat or (skipped and d.seat in law34.passed_over(made))
 
 
 def closed(s: State) -> State:
@@ -78,4 +88,9 @@ def closed(s: State) -> State:
     skipped = law34.skipped(s)
     if skipped is not None:
         return law34.back(s, skipped)
+    last = a.calls[-1]
+    if any(w.seen is None and w.stage == "final" for w in s.table.watches):
+        s = rule(s, "26", "no-turn-came", last.seq, gap="replacement-never-made-1997")
+    if law22.a(a) and any(m.turn_of != m.seat for m in a.calls):
+        s = rule(s, "17E", "all-have-passed", last.seq, gap="34-first-turn")
     return replace(s, phase="passed-out" if law22.a(a) else "closed")

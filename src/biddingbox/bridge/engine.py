@@ -9,24 +9,18 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from biddingbox.bridge import findings, order
+from biddingbox.bridge import facts, findings, order
 from biddingbox.bridge.auction import Auction, Made, sense_declared
 from biddingbox.bridge.calls import CALLS, DOUBLE, PASS, RANK, REDOUBLE, above_seven
 from biddingbox.bridge.course import stand
 from biddingbox.bridge.laws import (
-    inadmissible,
-    law09,
     law11,
     law13,
-    law15,
-    law16,
     law16b,
     law17d,
     law18,
     law19,
-    law20,
     law21,
-    law22,
     law24,
     law25,
     law26,
@@ -41,70 +35,41 @@ from biddingbox.bridge.laws import (
     law37,
     law38,
     law39,
-    law41,
     law50,
-    law75,
 )
 from biddingbox.bridge.state import CALM, Deal, Matter, State, TableState
 from biddingbox.bridge.steps import (
     all_calls,
-    close,
     duty,
     duty_to_pass,
     gone,
     last_call,
     new_call,
     on_table,
-    open_matter,
     rule,
     wait,
 )
 from biddingbox.core import Entry, Question, Refusal
 from biddingbox.errors import BiddingBoxError
 from biddingbox.events import (
-    Agreed,
-    Alerted,
     Amend,
     Answered,
-    Asked,
-    Attention,
     Call,
     Called,
     Changed,
-    Claimed,
-    Corrected,
-    Counted,
-    Director,
     Event,
-    Explained,
-    Exposed,
-    Faced,
-    HandsBack,
-    Hesitated,
     Insert,
-    NewPair,
-    NotAlerted,
-    Noted,
     Opening,
-    Played,
-    Reserved,
-    ReviewCorrected,
-    Reviewed,
-    Said,
     Simultaneous,
     Strike,
-    SwappedHands,
     TableEvent,
-    Tricks,
+    Undo,
     Wanted,
-    WrongCards,
 )
-from biddingbox.seats import LHO, board_dealer, board_vulnerability, members, side
+from biddingbox.seats import board_dealer, board_vulnerability, side
 
 #: The laws that a call itself can break.
 IRREGULAR: Final = frozenset({"25", "27", "29", "36", "37", "38", "39"})
-#: Matters in which LHO may take back a call that he made over one since replaced.
-RECALLS: Final = frozenset({("25", "recall"), ("21", "lho")})
 EDITIONS: Final = ("1997",)
 
 
@@ -146,8 +111,20 @@ def classify(s: State, event: TableEvent) -> Refusal | None:
         if opened is not None and new and opened.law in IRREGULAR:
             args = {"seat": event.seat, "call": event.call}
             return Refusal("irregular-on-line", opened.law, args)
+    if isinstance(event, Answered) and event.value is not None:
+        return _offered(s, event)
     if isinstance(event, Changed | Wanted | Simultaneous):
         return Refusal("irregular-on-line", "25")
+    return None
+
+
+def _offered(s: State, e: Answered) -> Refusal | None:
+    """18F: on line, a call given as an answer is one of those offered."""
+    for q in questions(s):
+        option = q.option(e.option) if q.id == e.re else None
+        if option is not None and option.takes == "CALL" and e.value not in option.values:
+            args = {"value": str(e.value), "values": ", ".join(option.values)}
+            return Refusal("not-offered", option.law, args)
     return None
 
 
@@ -222,6 +199,8 @@ def dispatch(s: State, made: Made) -> State:
     m = s.table.matter
     if m is None:
         return test(s, replace(made, status="stands"))
+    if made.order < m.first.order:
+        return wait(s, made)
     taken = LAWS[m.law].called(s, m, made)
     if taken is not None:
         return taken
@@ -229,25 +208,45 @@ def dispatch(s: State, made: Made) -> State:
 
 
 def settle(s: State) -> State:
-    """Take up what waits, oldest first, and findings given beforehand, until nothing moves."""
+    """Take up what is to be tested and what waits, until nothing moves.
+
+    First what a law has handed back, then findings given beforehand; when no matter is open, what
+    waited: calls oldest first, changes of call, older calls set aside, facts noticed meanwhile.
+    """
     while True:
+        t = s.table
+        if t.inbox:
+            s = dispatch(on_table(s, inbox=t.inbox[1:]), t.inbox[0])
+            continue
         found = order.settled(s)
-        if found is None and s.table.findings:
+        if found is None and t.findings:
             found = findings.consume(s, questions(s), LAWS)
-        if found is not None:
-            s = found
-            continue
-        if s.table.matter is None and s.table.changes:
-            s = _taken_up(s)
-            continue
-        if s.table.matter is None and not s.table.waiting and s.table.aside:
-            s = on_table(s, waiting=s.table.aside, aside=())
-        if s.table.matter is not None or not s.table.waiting:
+        if found is None and t.matter is None:
+            found = _next(s)
+        if found is None:
             return s
-        queue = s.table.waiting
-        s = on_table(s, waiting=())
-        for made in queue:
-            s = dispatch(s, made)
+        s = found
+
+
+def _next(s: State) -> State | None:
+    """With no matter open: what is taken up next; None where nothing waits."""
+    t = s.table
+    if t.waiting:
+        gap = "third-player-calls-question-open"
+        for made in t.waiting:
+            args = {"seat": made.seat, "call": made.call}
+            s = rule(s, "29", "tested-again", made.seq, gap=gap, **args)
+        return on_table(s, inbox=t.waiting, waiting=())
+    if t.changes:
+        return _taken_up(s)
+    if t.aside:
+        return on_table(s, inbox=t.aside, aside=())
+    if t.deferred:
+        (seq, event), *rest = t.deferred
+        s = on_table(s, deferred=tuple(rest))
+        after = _other(s, seq, event)
+        return s if isinstance(after, Refusal) else after
+    return None
 
 
 def _taken_up(s: State) -> State:
@@ -271,7 +270,8 @@ def _rested(had: Matter | None, s: State) -> State:
 def test(s: State, made: Made) -> State:
     """The order of tests of an incoming call; the first that fits rules."""
     a = s.auction
-    made = replace(made, turn_of=a.turn)
+    kept = tuple(x for x in made.irregular if x == "change_of_call")
+    made = replace(made, turn_of=a.turn, irregular=kept)
     seat, what = made.seat, made.call
     if s.phase != "auction":
         return law39.opens(s, made)
@@ -279,6 +279,8 @@ def test(s: State, made: Made) -> State:
         return test(law28.a(s, made), made)
     if above_seven(what):
         return law38.opens(s, made)
+    if what != PASS and duty_to_pass(s, seat) and not duty_to_pass(s, seat, made):
+        s = rule(s, "37", "made-before-ruling", made.seq, gap="duty-created-later", seat=seat)
     if what != PASS and duty_to_pass(s, seat, made):
         return law37.opens(s, made)
     if not law19.admissible(a, seat, what):
@@ -300,99 +302,19 @@ def test(s: State, made: Made) -> State:
 
 
 def _other(s: State, seq: int, event: Event) -> State | Refusal:
-    """Every event that is no call."""
+    """Every event that is no plain call: answers, simultaneous calls, and what else happened."""
     match event:
         case Answered(owner=owner, option="call", value=str(value)) if owner != "director":
             return call(s, seq, Called(owner, Call(value)))
         case Answered():
             return findings.answered(s, seq, event, questions(s), LAWS)
-        case Changed():
-            return _changed(s, seq, event)
-        case Wanted(seat=seat, call=what):
-            second = new_call(s, seq, seat, what)
-            return law25.opens(s, second, only_asked=True, at_once=False)
-        case Attention(seat=seat):
-            return _noticed(law09.a1(s, seat, seq), seq)
-        case Director(act=act, law=law):
-            if act == "error":
-                return rule(s, "82C", "director-error", seq, wrong=law or "")
-            s = _noticed(law09.b2(s, act, seq), seq)
-            m = s.table.matter
-            if act == "rules" and m is not None and m.law in law25.INADMISSIBLE:
-                return inadmissible.assessed(s, m)
-            return s
-        case Played():
-            return _played(s, seq, event)
-        case Simultaneous():
-            return _simultaneous(s, seq, event)
-        case WrongCards(seat=seat):
-            return law17d.opens(s, seat, seq)
-        case SwappedHands(seat=seat, other=other):
-            return law16b.opens(s, seat, other, seq)
-        case NewPair(side=new):
-            return law15.c(s, new, seq)
-        case Counted(seat=seat, cards=cards):
-            return law13.counted(s, seat, cards, seq)
-        case Alerted() | HandsBack():
-            return s
-        case NotAlerted(about=about):
-            return law21.opens(s, about, seq, "21B1", wrong=False)
-        case Explained(seat=seat, about=about):
-            return law21.explained(s, seat, about, seq)
-        case Corrected(seat=seat, about=about):
-            return law75.d(s, seat, about, seq)
-        case Asked():
-            return law20.asked(s, event, seq)
-        case Reviewed():
-            return law20.d(s, event, seq)
-        case ReviewCorrected(seat=seat):
-            return law20.e_corrected(s, seat, seq)
-        case Exposed(seat=seat, cards=shown):
-            return law24.opens(s, seat, shown, seq, led=False)
-        case Faced(seat=seat):
-            return law41.c(s, seat)
-        case Tricks(count=count, by_seat=()) if count is not None:
-            return law41.result(s, count)
-        case Hesitated(seat=seat) | Said(seat=seat):
-            return law16.a(s, seat, seq)
-        case Amend() | Insert() | Strike():
-            return _noticed(on_table(s, noticed=True), seq) if s.table.matter is not None else s
-        case Noted() | Reserved():
-            return s
-        case Claimed():
-            return _claimed(s, event)
-        case Agreed():
-            return _agreed(s)
         case Called():
             return call(s, seq, event)
-        case _:
-            return Refusal("not-in-bridge")
-
-
-def _changed(s: State, seq: int, e: Changed) -> State | Refusal:
-    """A change of call: the answer to an open right of 21B, else Law 25."""
-    second = _second(s, seq, e)
-    m = s.table.matter
-    if m is not None and m.law == "21" and m.stage == "change" and m.offender == e.seat:
-        return law21.changes(s, m, second)
-    if m is not None and e.seat == LHO[m.offender] and (m.law, m.stage) in RECALLS:
-        taken = LAWS[m.law].called(s, m, second)
-        return Refusal("matter-open", "9B2", {"seat": e.seat}) if taken is None else taken
-    return law25.opens(s, second, only_asked=False, at_once=e.at_once)
-
-
-def _played(s: State, seq: int, e: Played) -> State | Refusal:
-    """A card: led or played; before the auction closes, or while a matter is open, exposed (24)."""
-    if s.phase == "auction" and s.table.skipped is not None and s.table.matter is None:
-        before = s.table.skipped
-        made = before.auction.calls[-1]
-        return open_matter(s, Matter("34", "late", seq, e.seat, made, before=before))
-    if s.phase == "auction" or (s.phase == "closed" and s.table.matter is not None):
-        return law24.opens(s, e.seat, (e.card,), seq, led=True)
-    if s.play is None and e.seat == law22.declarer(s.auction):
-        return law24.opens(s, e.seat, (e.card,), seq, led=True)
-    after = law41.card(s, e)
-    return after if isinstance(after, Refusal) else law50.played(after, e.card)
+        case Simultaneous():
+            return _simultaneous(s, seq, event)
+    if not isinstance(event, Undo | Amend | Insert | Strike) and facts.waits(s, event):
+        return facts.put_off(s, seq, event)
+    return facts.happened(s, seq, event)
 
 
 def _simultaneous(s: State, seq: int, e: Simultaneous) -> State | Refusal:
@@ -423,30 +345,6 @@ def _made(s: State, seq: int, e: Called) -> Made:
 
 def _second(s: State, seq: int, e: Changed) -> Made:
     return new_call(s, seq, e.seat, e.call, sense_declared(e.call, e.meaning))
-
-
-def _noticed(s: State, seq: int) -> State:
-    """35: somebody has noticed: calls made from now on are no longer swept away."""
-    m = s.table.matter
-    waits = m is not None and m.stage == "after-29a"
-    if (s.table.accepted is not None and not waits) or s.table.skipped is not None:
-        s = on_table(s, accepted=s.table.accepted if waits else None, skipped=None)
-    if m is not None and m.stage == "swept":
-        s = close(s)
-    return law35.noticed_late(s, seq) if s.table.matter is None else s
-
-
-def _claimed(s: State, e: Claimed) -> State | Refusal:
-    if s.play is None or s.phase != "play" or not 0 <= e.tricks <= 13:
-        return Refusal("no-claim-now", "68", {"seat": e.seat, "tricks": str(e.tricks)})
-    ours = e.seat in members(side(s.play.declarer))
-    return replace(s, play=replace(s.play, claim=e.tricks if ours else 13 - e.tricks))
-
-
-def _agreed(s: State) -> State | Refusal:
-    if s.play is None or s.play.claim is None:
-        return Refusal("nothing-claimed", "69")
-    return law41.result(s, s.play.claim)
 
 
 LAWS: Final[Mapping[str, findings.Law]] = {

@@ -10,11 +10,11 @@ from typing import Final, Protocol
 
 from biddingbox.bridge import order
 from biddingbox.bridge.auction import Made, Sense, artificial, named
-from biddingbox.bridge.gaps import all_gaps
+from biddingbox.bridge.gaps import all_gaps, ours
 from biddingbox.bridge.laws import law11, law26, law27, law50
 from biddingbox.bridge.state import Finding, Matter, State
-from biddingbox.bridge.steps import found_sense, named_call, on_table
-from biddingbox.core import Entry, Question, Refusal
+from biddingbox.bridge.steps import close, found_sense, named_call, on_table
+from biddingbox.core import Entry, Question, Refusal, find_question
 from biddingbox.events import Answered
 
 #: Findings of bridge that may be given before they are asked.
@@ -37,6 +37,20 @@ KEYS: Final = frozenset(
 )
 
 
+#: The gaps of which the engine can apply every reading, not only ours.
+APPLIED: Final = frozenset(
+    {
+        *("order-of-matters", "28b-while-lho-decides", "28b-after-29a", "lho-turn-28b-or-29a"),
+        *("17d-partner-has-called", "wrong-hand-late", "hands-swapped"),
+        *("declarer-leads-lho-faces-hand", "inadmissible-corrected-early"),
+        *("inadmissible-found-after-lead", "skipped-player-found-after-lead", "35c-bar"),
+        *("25b-scope", "premature-correction", "26-double-showing-suit", "26-one-of-two-shown"),
+        *("32-rho-doubles", "skipped-turn", "25b-after-final-pass", "second-insufficient-bid"),
+        *("premature-double", "24-before-first-call", "25a-after-final-pass"),
+        *("25a-partner-call-cancelled", "25a-information", "call-after-attention"),
+        "obligations-after-reopening",
+    }
+)
 MEANINGS: Final = frozenset({"natural", "artificial"})
 
 
@@ -82,11 +96,18 @@ def answered(
 ) -> State | Refusal:
     """An election or a finding: given to the question that it answers, or kept."""
     s = on_table(s, noticed=True, director=True)
+    if s.table.matter is not None and s.table.matter.stage == "swept":
+        s = close(s)
     target = named_call(s, e.about) if e.about is not None else None
     if e.about is not None and target is None:
         return Refusal("no-such-call-made", "", {"ref": e.about})
     if target is not None and e.owner == "director" and e.option in MEANINGS and e.re is None:
         return _meaning_of(s, target, e)
+    if e.re is None and target is None and asked:
+        found = find_question(asked, e)
+        if isinstance(found, Refusal):
+            return found
+        e = found
     question = _asked(e, asked, target)
     if question is not None:
         return _answer(s, question, e.option, e.value, seq, laws)
@@ -96,7 +117,7 @@ def answered(
         args = {"owner": e.owner, "option": e.option, "ids": ", ".join(q.id for q in asked) or "-"}
         return Refusal("nobody-asked", "", args)
     if e.option == "reading":
-        return s if _gap_of(e) else Refusal("no-such-reading", "", {"value": str(e.value)})
+        return _read(s, e)
     if e.option in ("forfeited", "not-forfeited"):
         return law11.a(s, seq, forfeited=e.option == "forfeited")
     if e.option in MEANINGS:
@@ -143,6 +164,16 @@ def consume(s: State, asked: Sequence[Question], laws: Mapping[str, Law]) -> Sta
     return None
 
 
+def _read(s: State, e: Answered) -> State | Refusal:
+    """A reading put in place of ours; it was taken into account from the start of the log."""
+    gap = _gap_of(e)
+    if gap is None:
+        return Refusal("no-such-reading", "", {"value": str(e.value)})
+    if e.value != ours(gap) and gap not in APPLIED:
+        return Refusal("reading-not-applied", "", {"value": str(e.value), "gap": gap})
+    return s
+
+
 def _keep(s: State, e: Answered, target: Made | None, seq: int) -> State:
     kept = Finding(e.option, e.value, None if target is None else target.seq, seq)
     return on_table(s, findings=(*s.table.findings, kept))
@@ -156,15 +187,19 @@ def _meaning(s: State, e: Answered, seq: int) -> State:
     m = s.table.matter
     target = m.first if m is not None else s.table.gone[-1] if s.table.gone else None
     if target is None or (m is not None and e.option == "natural"):
-        s = _keep(s, e, None, seq)
+        s = _keep(s, e, target, seq)
     return s if target is None else _meaning_of(s, target, e)
 
 
 def _meaning_of(s: State, target: Made, e: Answered) -> State:
     """The director finds what this call meant; an open question about it may be settled."""
     natural = Sense(named(target.call), natural=True, basis="found")
-    s = found_sense(s, target.seq, natural if e.option == "natural" else artificial(e.value))
-    for m in s.table.unsettled:
-        if m.replacement is not None and target.seq in (m.first.seq, m.replacement.seq):
+    s = found_sense(s, target, natural if e.option == "natural" else artificial(e.value))
+    for m in (*s.table.unsettled, *s.table.judged):
+        if (
+            m.law == "27"
+            and m.replacement is not None
+            and target.seq in (m.first.seq, m.replacement.seq)
+        ):
             s = law27.reconsider(s, m)
     return s

@@ -71,7 +71,7 @@ def answer(s: State, key: str, seq: int) -> State | Refusal:
         return open_matter(s, replace(m, first_in_order=True))
     newest = s.table.waiting[-1]
     aside = (*s.table.aside, m.first, *s.table.waiting[:-1])
-    return on_table(s, matter=None, waiting=(newest,), aside=aside)
+    return on_table(s, matter=None, inbox=(newest,), waiting=(), aside=aside)
 
 
 def settled(s: State) -> State | None:

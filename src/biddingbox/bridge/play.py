@@ -43,6 +43,10 @@ class Play(msgspec.Struct, frozen=True):
         """The cards that a seat has played."""
         return tuple(c for t in (*self.tricks, self.current) for s, c in t if s == seat)
 
+    def has_led(self, seat: Seat) -> bool:
+        """Whether a seat has led to a trick."""
+        return any(t[0][0] == seat for t in (*self.tricks, self.current) if t)
+
     def all_played(self) -> tuple[Card, ...]:
         """All cards played so far."""
         return tuple(c for t in (*self.tricks, self.current) for _, c in t)

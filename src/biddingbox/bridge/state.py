@@ -14,7 +14,7 @@ from biddingbox.bridge.auction import Auction, Made, Sense
 from biddingbox.bridge.play import Play
 from biddingbox.cards import Hand, Suit
 from biddingbox.core import Audience
-from biddingbox.events import Call
+from biddingbox.events import Call, TableEvent
 from biddingbox.seats import Seat, Side, Vulnerability
 
 Edition = Literal["1997"]
@@ -238,7 +238,14 @@ class TableState(msgspec.Struct, frozen=True):
     matter: Matter | None = None
     #: Matters whose calls are settled, but of which a finding is still due (27B1).
     unsettled: tuple[Matter, ...] = ()
+    #: Calls to be dispatched now; empty between events.
+    inbox: tuple[Made, ...] = ()
+    #: Calls that the open matter did not take, oldest first.
     waiting: tuple[Made, ...] = ()
+    #: What was noticed while a matter was open, taken up when it is settled.
+    deferred: tuple[tuple[int, TableEvent], ...] = ()
+    #: 27B1 matters that are settled, should a meaning be found otherwise later.
+    judged: tuple[Matter, ...] = ()
     #: Changes of call made while another matter was open: the call, only asked, at once.
     changes: tuple[tuple[Made, bool, bool], ...] = ()
     #: order-of-matters: older calls, taken up when the newest is settled.
@@ -270,8 +277,8 @@ class TableState(msgspec.Struct, frozen=True):
     rulings: tuple[Ruling, ...] = ()
     reviews: tuple[Review, ...] = ()
     findings: tuple[Finding, ...] = ()
-    #: What the director found a call, by its seq, to mean.
-    senses: tuple[tuple[int, Sense], ...] = ()
+    #: What the director found a call, by its seq and seat, to mean.
+    senses: tuple[tuple[int, Seat, Sense], ...] = ()
     #: 11A: causes whose penalty the director found forfeited.
     forgiven: tuple[int, ...] = ()
     noticed: bool = False

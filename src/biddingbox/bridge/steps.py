@@ -19,7 +19,7 @@ from biddingbox.bridge.state import (
 )
 from biddingbox.cards import Card, Suit
 from biddingbox.events import Call, CallRef
-from biddingbox.seats import Seat, Side, other_side, side
+from biddingbox.seats import LHO, Seat, Side, other_side, side
 
 
 def on_table(s: State, **changes: object) -> State:
@@ -39,20 +39,27 @@ def reopened(s: State, calls: tuple[Made, ...]) -> State:
     """
     s = replace(s, auction=replay(s.deal.dealer, calls), phase="auction", play=None)
     t = s.table
-    if not (t.duties or t.leads or t.watches):
+    if not (t.duties or t.leads or t.watches or t.unsettled or t.judged):
         return s
     left = {None, *(m.seq for m in calls)}
+    spent = reading(s, "obligations-after-reopening") == "spent"
     return on_table(
         s,
         duties=tuple(
-            d if d.served in left else replace(d, served=None) for d in t.duties if d.given in left
+            d if spent or d.served in left else replace(d, served=None)
+            for d in t.duties
+            if d.given in left
         ),
         leads=tuple(x for x in t.leads if x.given in left),
         watches=tuple(_watching_again(w, left) for w in t.watches),
-        unsettled=tuple(
-            m for m in t.unsettled if m.replacement is None or m.replacement.seq in left
-        ),
+        unsettled=_made_in(t.unsettled, left),
+        judged=_made_in(t.judged, left),
     )
+
+
+def _made_in(matters: tuple[Matter, ...], left: set[int | None]) -> tuple[Matter, ...]:
+    """The matters whose replacement still stands."""
+    return tuple(m for m in matters if m.replacement is None or m.replacement.seq in left)
 
 
 def _watching_again(w: Watch, left: set[int | None]) -> Watch:
@@ -127,7 +134,7 @@ def gone(s: State, made: Made, status: Status, offending: Side | None, law: str 
 
 def bind(s: State, duty: Duty) -> State:
     """Lay an obligation on a player, from now on."""
-    duty = replace(duty, since=next_order(s), reopened=s.phase == "closed")
+    duty = replace(duty, since=next_order(s))
     return on_table(s, duties=(*s.table.duties, duty))
 
 
@@ -172,8 +179,14 @@ def wait(s: State, made: Made) -> State:
 
 
 def test_next(s: State, made: Made) -> State:
-    """Hand a call back, to be tested against the new state before all others that wait."""
-    return on_table(s, waiting=(replace(made, status="pending"), *s.table.waiting))
+    """Hand a call back, to be dispatched against the new state before all others that wait."""
+    return on_table(s, inbox=(replace(made, status="pending"), *s.table.inbox))
+
+
+def test_after_older(s: State, made: Made) -> State:
+    """The same for a call that closes a matter: those that waited were made before it."""
+    made = replace(made, status="pending")
+    return on_table(s, inbox=(*s.table.inbox, *s.table.waiting, made), waiting=())
 
 
 def reading(s: State, gap: str) -> str:
@@ -184,6 +197,41 @@ def reading(s: State, gap: str) -> str:
 def replaced_reading(s: State, gap: str) -> bool:
     """Whether the director has fixed the reading of this gap, so that it is not asked."""
     return gap in dict(s.deal.readings)
+
+
+def too_soon(s: State) -> bool:
+    """9B2: LHO calls after attention, and the director reads that it does not count."""
+    return s.table.noticed and reading(s, "call-after-attention") == "does-not-count"
+
+
+def called_too_soon(s: State, m: Matter, made: Made) -> State:
+    """9B2: his call is cancelled, and his option is still open (``call-after-attention``)."""
+    s = gone(s, made, "cancelled", side(m.offender))
+    gap = "call-after-attention"
+    return rule(s, "9B2", "lho-called-too-soon", made.seq, gap=gap, seat=made.seat, call=made.call)
+
+
+def acceptance_gap(s: State, m: Matter, *, by_word: bool) -> str:
+    """Which gap an acceptance by LHO rests on: he is silenced, spoke only, or called too soon."""
+    if duty_to_pass(s, LHO[m.offender]):
+        return "acceptance-by-silenced-lho"
+    if by_word:
+        return "acceptance-by-word"
+    return "call-after-attention" if s.table.noticed else ""
+
+
+def blocks(s: State) -> bool:
+    """Whether the open matter holds up the lead: a call after the final pass (39) does not."""
+    m = s.table.matter
+    return m is not None and m.law not in ("36", "37", "38", "39")
+
+
+def was_forced(s: State, made: Made) -> bool:
+    """Whether a call was a pass that the law demanded."""
+    return made.status == "implied" or any(
+        d.kind == "must_pass" and d.seat == made.seat and d.served == made.seq
+        for d in s.table.duties
+    )
 
 
 def duty_to_pass(s: State, seat: Seat, made: Made | None = None) -> bool:
@@ -211,21 +259,23 @@ def binding(s: State, d: Duty) -> bool:
 
 def sense_of(s: State, made: Made) -> Sense:
     """What a call specifies: as the director found, as declared, else as its symbol says."""
-    for seq, found in reversed(s.table.senses):
-        if seq == made.seq:
+    if made.status == "implied":
+        return sense(made)
+    for seq, seat, found in reversed(s.table.senses):
+        if seq == made.seq and seat == made.seat:
             return found
     return sense(made)
 
 
-def found_sense(s: State, seq: int, found: Sense) -> State:
+def found_sense(s: State, made: Made, found: Sense) -> State:
     """The director finds what a call meant."""
-    return on_table(s, senses=(*s.table.senses, (seq, found)))
+    return on_table(s, senses=(*s.table.senses, (made.seq, made.seat, found)))
 
 
 def made_by(s: State, seat: Seat, seq: int) -> Made | None:
     """The call that this player made at this seq, wherever it now lies."""
     t = s.table
-    for m in (*reversed(t.gone), *s.auction.calls, *t.waiting, *t.aside):
+    for m in (*reversed(t.gone), *s.auction.calls, *t.inbox, *t.waiting, *t.aside):
         if m.seq == seq and m.seat == seat and m.status != "implied":
             return m
     return None
@@ -250,7 +300,8 @@ def artificial_score(s: State, at_fault: Side | None, law: str = "12C1") -> Stat
 def cancelled_board(s: State) -> State:
     """The board is not played: what is open or waits falls with it."""
     open_calls = [m for m in all_calls(s) if m.status == "pending"]
-    s = on_table(s, matter=None, unsettled=(), waiting=(), aside=(), changes=())
+    s = on_table(s, matter=None, unsettled=(), inbox=(), waiting=(), aside=(), changes=())
+    s = on_table(s, deferred=())
     for made in open_calls:
         s = gone(s, made, "cancelled", None)
     return replace(s, phase="cancelled")
@@ -259,15 +310,17 @@ def cancelled_board(s: State) -> State:
 def all_calls(s: State) -> list[Made]:
     """Every call made so far, in the order in which they were made; implied passes included."""
     t = s.table
-    found: list[Made] = [*s.auction.calls, *t.gone, *t.waiting, *t.aside]
+    found: list[Made] = [*s.auction.calls, *t.gone, *t.inbox, *t.waiting, *t.aside]
     found += [made for made, only_asked, _ in t.changes if not only_asked]
     if t.matter is not None and t.matter.law in ("25", "27", "29"):
         m = t.matter
         standing = {(c.seq, c.seat) for c in found}
-        for c in (m.first, m.second, m.over):
+        for c in (m.first, m.second, m.over, m.same_moment):
             if c is not None and not m_only_asked(m, c) and (c.seq, c.seat) not in standing:
                 found.append(replace(c, status="pending"))
                 standing.add((c.seq, c.seat))
+    elif t.matter is not None and t.matter.law == "21" and t.matter.over is not None:
+        found.append(replace(t.matter.over, status="pending"))
     return sorted(found, key=lambda c: (c.order, c.status != "implied"))
 
 
@@ -297,9 +350,15 @@ def calls_before(s: State, made: Made) -> tuple[Made, ...]:
     """The standing calls before this one; all of them where it does not stand."""
     calls = s.auction.calls
     for i, m in enumerate(calls):
-        if m.seq == made.seq and m.seat == made.seat and m.status != "implied":
+        if m.seq == made.seq and m.seat == made.seat:
             return calls[:i]
     return calls
+
+
+def retest(s: State, calls: tuple[Made, ...]) -> State:
+    """Calls that lay over one since replaced are tested again, in the order they were made."""
+    again = tuple(replace(m, status="pending") for m in calls if m.status != "implied")
+    return on_table(s, inbox=(*again, *s.table.inbox))
 
 
 def called_since(s: State, seat: Seat, made: Made) -> Made | None:

@@ -5,13 +5,14 @@ Sentences are not made here: rulings, questions and refusals carry message keys 
 
 from collections.abc import Sequence
 
-from biddingbox.bridge import legal as rules
-from biddingbox.bridge.auction import Made
-from biddingbox.bridge.calls import PASS
+from msgspec.structs import replace
+
+from biddingbox.bridge.auction import Made, Sense, sense
+from biddingbox.bridge.bound import bound_calls
 from biddingbox.bridge.engine import questions
 from biddingbox.bridge.laws import law22, law24, law26
 from biddingbox.bridge.state import Duty, Lead, Penalty, State
-from biddingbox.bridge.steps import all_calls, binding, duty, duty_to_pass, sense_of
+from biddingbox.bridge.steps import all_calls, binding, duty_to_pass, sense_of
 from biddingbox.core import Audience, Json, Unfit, Viewer, as_data
 from biddingbox.events import SCHEMA, Call
 from biddingbox.seats import Seat, partner, side
@@ -45,15 +46,9 @@ def legal(s: State, seat: Seat | None) -> tuple[Call, ...]:
     """The legal calls of the player in turn, with what binds him and the open matter in mind."""
     if seat is None or s.phase != "auction":
         return ()
-    calls = rules.legal_calls(s.auction, seat)
-    if duty_to_pass(s, seat):
-        return (PASS,)
-    must = duty(s, "must_repeat", seat)
-    if must is not None and must.call in calls:
-        return (must.call,)
+    calls = bound_calls(s, seat)
     m = s.table.matter
-    no_double = duty(s, "no_double", seat) is not None
-    if no_double or (m is not None and m.law == "27" and m.offender == seat):
+    if m is not None and m.law == "27" and m.offender == seat:
         return tuple(c for c in calls if c not in ("X", "XX"))
     return calls
 
@@ -63,7 +58,7 @@ def view(
 ) -> Json:
     """All that reaches a viewer, in the shape of design section 5, without the sentences."""
     now = turn(s)
-    over = s.phase != "auction"
+    over = s.phase in ("closed", "play", "over")
     declarer = law22.declarer(s.auction) if over else None
     return {
         "schema": SCHEMA,
@@ -75,7 +70,7 @@ def view(
         "table": s.deal.table,
         "seq": seq,
         "auction": [_standing(m) for m in s.auction.calls],
-        "calls": [_call(s, m) for m in all_calls(s)],
+        "calls": [_call(s, m, viewer) for m in all_calls(s)],
         "turn": now,
         "legal": list(legal(s, now)) if viewer in (now, "director") else [],
         "phase": s.phase,
@@ -127,11 +122,20 @@ def _standing(m: Made) -> Json:
     return entry
 
 
-def _call(s: State, m: Made) -> Json:
-    meaning = sense_of(s, m)
-    sense: Json = {"suits": list(meaning.suits), "natural": meaning.natural, meaning.basis: True}
+def _meaning(s: State, m: Made, viewer: Viewer) -> Sense:
+    """A seat sees what the opponents have declared; the director all; nobody else a finding."""
+    if viewer == "director":
+        return sense_of(s, m)
+    if viewer != "spectator" and side(viewer) == side(m.seat):
+        return sense(replace(m, sense=None))
+    return sense(m)
+
+
+def _call(s: State, m: Made, viewer: Viewer) -> Json:
+    meaning = _meaning(s, m, viewer)
+    shown: Json = {"suits": list(meaning.suits), "natural": meaning.natural, meaning.basis: True}
     if meaning.text is not None:
-        sense["text"] = meaning.text
+        shown["text"] = meaning.text
     return {
         "seq": m.seq,
         "seat": m.seat,
@@ -139,7 +143,7 @@ def _call(s: State, m: Made) -> Json:
         "at_turn_of": m.turn_of,
         "status": m.status,
         "irregular": list(m.irregular),
-        "meaning": sense,
+        "meaning": shown,
     }
 
 
@@ -179,6 +183,8 @@ def restrictions(s: State) -> list[Json]:
 
 
 def _listed(s: State, d: Duty) -> bool:
+    if d.kind == "must_repeat" and duty_to_pass(s, d.seat):
+        return False  # gap must-repeat-and-must-pass: the pass comes first
     return s.phase == "auction" or (s.phase == "closed" and d.reopened)
 
 

@@ -101,9 +101,9 @@ class Group(Command, click.Group):
 
 def _asked(args: Sequence[str]) -> str | None:
     """What ``--lang`` says among the arguments, if it is there."""
-    for arg, after in zip(args, [*args[1:], ""], strict=True):
+    for i, arg in enumerate(args):
         if arg == "--lang":
-            return after
+            return args[i + 1] if i + 1 < len(args) else None
         if arg.startswith("--lang="):
             return arg.removeprefix("--lang=")
     return None

@@ -98,7 +98,7 @@ def _find(words: str, edition: str, m: "Messages", *, as_json: bool) -> None:
     table.add_column(no_wrap=True, style="cyan")
     table.add_column(ratio=1)
     for row in rows:
-        table.add_row(row.law, Text.assemble((row.heading, "bold"), f": {row.paraphrase}"))
+        table.add_row(row.law, Text.assemble((row.heading, "bold"), f"\n{row.paraphrase}"))
     emit(out, table)
 
 
@@ -208,7 +208,10 @@ def _show_options(rows: Sequence["OptionRow"], m: "Messages") -> None:
             law = phrases.clause(m, row.law)
             head = m.text("cli-option-question", law=law, question=row.question.split("?")[0])
             emit(out, Text(head, style="bold"))
-            emit(out, Text("  " + m.text("cli-option-owner", owner=lawbook.owner(m, row)), style="dim"))
+            emit(
+                out,
+                Text("  " + m.text("cli-option-owner", owner=lawbook.owner(m, row)), style="dim"),
+            )
         table = Table.grid(padding=(0, 2))
         table.add_column(no_wrap=True, min_width=24)
         table.add_column(ratio=1)

@@ -161,7 +161,9 @@ def _unauthorised(heard: "Json", m: "Messages") -> Row:
         return heard["law"], heard["text"]
     if heard.get("call") is None:
         return heard["law"], m.text("cli-heard-words", side=side, seat=seat)
-    return heard["law"], m.text("cli-heard-call", side=side, seat=seat, call=phrases.call(m, heard["call"]))
+    return heard["law"], m.text(
+        "cli-heard-call", side=side, seat=seat, call=phrases.call(m, heard["call"])
+    )
 
 
 def _review(review: "Json") -> Row:
@@ -181,7 +183,9 @@ def _score(score: "Json", m: "Messages") -> Row:
 def _tricks(answer: "Json", m: "Messages") -> list[Row]:
     tricks = answer.get("tricks") or ()
     return [
-        (str(number), "  ".join(f"{phrases.letter(m, c['seat'])} {c['card']}" for c in trick["cards"]),
+        (
+            str(number),
+            "  ".join(f"{phrases.letter(m, c['seat'])} {c['card']}" for c in trick["cards"]),
         )
         for number, trick in enumerate(tricks, 1)
     ]
@@ -193,7 +197,9 @@ def _unfit(unfit: "Json", m: "Messages") -> Row:
 
 def _all_rows(answer: "Json", m: "Messages") -> list[Row]:
     rows = [row for _, rows in sections(answer, m) for row in rows]
-    return rows + [(phrases.clause(m, o["law"]), "") for q in answer["questions"] for o in q["options"]]
+    return rows + [
+        (phrases.clause(m, o["law"]), "") for q in answer["questions"] for o in q["options"]
+    ]
 
 
 def grid(rows: Iterable[Row], width: int = 0) -> "RenderableType":

@@ -16,7 +16,7 @@ def c(s: State, new: Side, seq: int) -> State | Refusal:
         return Refusal("auction-period-over", "15A", {"side": new})
     calls, made_so_far, old = s.auction.calls, all_calls(s), s.table
     s = State(s.deal, Auction(s.deal.dealer), CALM, "auction")
-    s = on_table(s, gone=old.gone, rulings=old.rulings)
+    s = on_table(s, gone=old.gone, heard=old.heard, rulings=old.rulings)
     for made in made_so_far:
         if made.status not in ("withdrawn", "cancelled"):
             s = gone(s, made, "cancelled", None)

@@ -48,11 +48,19 @@ def first(s: State, made: Made, seq: int) -> State:
         if reading(s, gap) == "artificial":
             s = rule(s, "17D", "wrong-board-partner-called", seq, gap=gap, seat=seat)
             return artificial_score(s, side(seat))
+    return _again(s, made, seq)
+
+
+def _again(s: State, made: Made, seq: int, gap: str = "") -> State:
+    """17D: back to his call; LHO, if he had called over it, will have to repeat."""
+    seat = made.seat
+    left = calls_before(s, made)
+    after = s.auction.calls[len(left) + 1 :]
     over = next((m for m in after if m.seat == LHO[seat]), None)
     s = reopened(s, left)
     for m in (made, *after):
         s = gone(s, m, "cancelled", side(seat))
-    s = rule(s, "17D", "wrong-board", seq, seat=seat, call=made.call)
+    s = rule(s, "17D", "wrong-board", seq, gap=gap, seat=seat, call=made.call)
     return s if over is None else on_table(s, wrong=Wrong(seat, made, over))
 
 
@@ -103,7 +111,7 @@ def late(s: State, m: Matter, read: str, seq: int) -> State | Refusal:
         case "stands-if-same":
             return rule(s, "17D", "wrong-board-stands", seq, gap=gap, seat=m.offender)
         case "reopen" if s.phase == "closed":
-            return first(s, m.first, seq)
+            return _again(s, m.first, seq, gap)
     return Refusal("no-such-reading", "17D", {"value": read})
 
 

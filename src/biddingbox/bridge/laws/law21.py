@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from biddingbox.bridge.ask import option, question
 from biddingbox.bridge.auction import Made
+from biddingbox.bridge.bound import bound_calls
 from biddingbox.bridge.course import stand
 from biddingbox.bridge.laws import law17
 from biddingbox.bridge.legal import legal, legal_calls
@@ -22,6 +23,7 @@ from biddingbox.bridge.steps import (
     review,
     rule,
     test_next,
+    was_forced,
 )
 from biddingbox.core import Option, Question, Refusal
 from biddingbox.events import Call, CallRef
@@ -45,6 +47,7 @@ def opens(s: State, about: CallRef, seq: int, law: str, *, wrong: bool) -> State
     since = max(call.order, min(told, default=-1)) if wrong else call.order
     innocent = members(other_side(side(call.seat)))
     later = [m for m in s.auction.calls if m.seat in innocent and m.order > since]
+    later = [m for m in later if not was_forced(s, m)]
     if not later:
         return s
     last = later[-1]
@@ -119,7 +122,7 @@ def _before(s: State, m: Matter) -> State:
 
 
 def _instead(s: State, m: Matter) -> tuple[Call, ...]:
-    return legal_calls(_before(s, m).auction, m.offender)
+    return bound_calls(_before(s, m), m.offender)
 
 
 def answer(s: State, m: Matter, key: str, value: str | None, seq: int) -> State | Refusal:

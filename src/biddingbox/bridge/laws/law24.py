@@ -5,10 +5,12 @@ from msgspec.structs import replace
 from biddingbox.bridge.ask import gap_question, option, question
 from biddingbox.bridge.auction import Made
 from biddingbox.bridge.calls import PASS
-from biddingbox.bridge.laws import law22
-from biddingbox.bridge.state import Matter, Penalty, State
+from biddingbox.bridge.laws import law17, law22
+from biddingbox.bridge.state import Duty, Matter, Penalty, State
 from biddingbox.bridge.steps import (
     artificial_score,
+    bind,
+    hear,
     must_pass,
     on_table,
     reading,
@@ -27,6 +29,11 @@ def opens(s: State, seat: Seat, cards: tuple[Card, ...], seq: int, *, led: bool)
     """
     if s.phase not in ("auction", "closed"):
         return rule(s, "49", "not-yet", seq, law="49")
+    gap = "24-before-first-call"
+    if not law17.begun(s) and reading(s, gap) == "from-first-call":
+        return hear(
+            rule(s, "16B", "card-seen", seq, gap=gap, seat=seat), side(seat), seat, None, "16B", seq
+        )
     shown: tuple[str, ...] = cards or s.deal.hands.get(seat, ()) or ("hand",)
     made = Made(seq, seat, PASS, seat)
     m = Matter("24", "led" if led else "dropped", seq, seat, made, cards=shown)
@@ -111,7 +118,8 @@ def visible(s: State, m: Matter, seq: int) -> State:
         if not (several or honour or led):
             return s
         law = "24C" if several else "24B"
-        return must_pass(s, partner(seat), "next_turn", law, m.cause, seat)
+        duty = Duty("must_pass", partner(seat), "next_turn", law, m.cause, reopened=True)
+        return bind(s, duty)
     if several:
         return c(s, m, seq)
     return b(s, m, seq) if honour or led else a(s, m, seq)

@@ -4,7 +4,8 @@ from msgspec.structs import replace
 
 from biddingbox.bridge.auction import Made
 from biddingbox.bridge.course import stand
-from biddingbox.bridge.laws.law25_asks import questions, without
+from biddingbox.bridge.laws import law27, law28
+from biddingbox.bridge.laws.law25_asks import later, questions, without
 from biddingbox.bridge.laws.law25b import (
     INADMISSIBLE,
     b,
@@ -25,7 +26,6 @@ from biddingbox.bridge.legal import legal
 from biddingbox.bridge.state import Matter, State
 from biddingbox.bridge.steps import (
     called_since,
-    calls_before,
     close,
     give_back,
     gone,
@@ -34,6 +34,8 @@ from biddingbox.bridge.steps import (
     new_call,
     on_table,
     open_matter,
+    reading,
+    retest,
     rule,
     test_next,
     wait,
@@ -55,6 +57,10 @@ def opens(
 ) -> State | Refusal:
     """25: a player changes his last call, or asks to; 25A is asked first, if it is not too late."""
     m = s.table.matter
+    if m is not None and m.law in INADMISSIBLE:
+        swept = m.stage == "swept"
+        if swept or (m.stage == "assessed" and m.offender != second.seat):
+            s, m = close(s), None
     changes_it = m is not None and m.law in INADMISSIBLE and m.stage != "swept"
     if m is not None and changes_it and m.offender == second.seat:
         return _instead(s, m, second, only_asked=only_asked, at_once=at_once)
@@ -77,9 +83,11 @@ def opens(
         at_once=at_once,
         same_moment=same_moment,
     )
-    if called_since(s, partner(second.seat), first) or s.phase not in ("auction", "closed"):
+    closed_25a = s.phase == "closed" and reading(s, "25a-after-final-pass") == "closed"
+    if _partner_called(s, first) or closed_25a or s.phase not in ("auction", "closed"):
         return too_late(s, base, "25A")
-    late = s.phase == "closed" or called_since(s, LHO[second.seat], first) is not None
+    over = s.phase == "closed" and reading(s, "25b-after-final-pass") == "closed"
+    late = over or called_since(s, LHO[second.seat], first) is not None
     return open_matter(s, replace(base, late=late))
 
 
@@ -108,6 +116,27 @@ def _instead(
     )
 
 
+def _attempt_again(s: State, m: Matter, second: Made, *, only_asked: bool) -> State | Refusal:
+    """25: back to the first call, or one more change after LHO has called: another attempt."""
+    if second.call == m.first.call and m.under:
+        return Refusal("nothing-changed", "25", {"seat": second.seat, "call": second.call})
+    if second.call == m.first.call:
+        return then_over(too_late(close(s), m, "25B"), m)
+    if only_asked:
+        return hear(s, side(m.offender), m.offender, second.call, "16A", second.seq)
+    s = gone(s, second, "withdrawn", side(m.offender))
+    return open_matter(s, replace(m, tried=(*m.tried, second)))
+
+
+def _partner_called(s: State, first: Made) -> bool:
+    """25A: whether partner has called since, cancelled or not (``25a-partner-call-cancelled``)."""
+    since = called_since(s, partner(first.seat), first)
+    if since is None or reading(s, "25a-partner-call-cancelled") == "closed":
+        return since is not None
+    stands = [m for m in s.auction.calls if m.seat == partner(first.seat)]
+    return any(m.order > first.order for m in stands)
+
+
 def _on_open_matter(
     s: State, m: Matter, first: Made, second: Made, *, only_asked: bool, at_once: bool
 ) -> State | Refusal:
@@ -130,6 +159,8 @@ def _on_open_matter(
     if m.law == "25" and m.offender == second.seat and m.stage in ("slip", "lho"):
         # One more change before the ruling: the earlier attempt falls, the newest is judged.
         assert m.second is not None
+        if second.call == m.first.call or m.over is not None:
+            return _attempt_again(s, m, second, only_asked=only_asked)
         if m.only_asked:
             s = hear(s, side(m.offender), m.offender, m.second.call, "16A", m.second.seq)
             return open_matter(s, replace(m, second=second, only_asked=only_asked, at_once=at_once))
@@ -146,6 +177,11 @@ def _on_open_matter(
 def called(s: State, m: Matter, made: Made) -> State | None:
     """A call that comes while a change is open; None if it must wait."""
     lho = LHO[m.offender]
+    right = m.first.turn_of
+    by_right = made.seat == right and right not in (lho, partner(m.offender))
+    if m.under == "29" and by_right and not s.table.noticed and m.second is not None:
+        s = gone(s, m.second, "cancelled", side(m.offender))
+        return test_next(law28.b(s, m, made), made)
     if made.seat == lho and m.stage == "slip" and not m.late and m.over is None:
         made = replace(made, status="pending")
         return open_matter(s, replace(m, over=made, knowing=s.table.noticed))
@@ -204,7 +240,9 @@ def _same_moment(s: State, m: Matter, made: Made, key: str, seq: int) -> State |
     if key == "attempt-first":
         s = rule(s, "33", "attempt-first", seq, **words(m))
         if made.seat == LHO[m.offender]:
-            return open_matter(s, replace(m, over=replace(made, status="pending")))
+            later = m.over
+            s = open_matter(s, replace(m, over=replace(made, status="pending")))
+            return s if later is None else wait(s, later)
         return wait(open_matter(s, m), made)
     s = rule(s, "33", "call-first", seq, seat=made.seat, call=made.call)
     if made.seat == partner(m.offender):
@@ -228,22 +266,41 @@ def a(s: State, m: Matter, seq: int) -> State:
         s = close(gone(s, m.first, "withdrawn", offending))
         s = rule(s, "25A", "slip", seq, **words(m))
         return test_next(then_over(s, m), m.second)
-    recall = m.over or next(iter(s.auction.calls[len(calls_before(s, m.first)) + 1 :]), None)
+    after = later(s, m)
+    recall = m.over or next((c for c in after if c.seat == LHO[m.offender]), None)
+    others = tuple(c for c in after if c is not recall)
     gap = "25a-after-final-pass" if s.phase == "closed" else "25a-lho-recall" if recall else ""
     knowing = m.knowing and recall is m.over
+    owed = law27.owed_by(s, m.first)
     s = without(s, m)
-    s = gone(s, m.first, "withdrawn", offending)
+    tells = reading(s, "25a-information") == "changer-offends"
+    s = gone(s, m.first, "withdrawn", offending if tells else None)
     s = rule(s, "25A", "slip", seq, gap=gap, **words(m))
     s = close(s)
-    second = replace(m.second, status="stands", seq=m.second.seq)
+    second = replace(m.second, status="stands")
+    s = retest(s, others)
+    if owed is not None:
+        recall = None if recall is None else replace(recall, status="pending")
+        s = s if recall is None else test_next(s, recall)
+        return test_next(open_matter(_cancel_partner(s, m), owed), second)
+    if recall is None and m.first.turn_of != m.offender and _in_place(s, m, second):
+        # The turn was given by 29A: the call meant takes the place of the other.
+        return _cancel_partner(stand(s, second), m)
     if recall is None or knowing:
         s = s if recall is None else test_next(s, recall)
         return test_next(_cancel_partner(s, m), second)
-    if not legal(s.auction, m.offender, second.call) or m.offender != s.auction.turn:
+    place = m.first.turn_of if m.first.turn_of != m.offender else s.auction.turn
+    in_place = place == s.auction.turn or m.offender == s.auction.turn
+    if not legal(s.auction, m.offender, second.call) or not in_place:
         s = gone(s, recall, "withdrawn", offending)
         return test_next(_cancel_partner(s, m), second)
     s = _cancel_partner(stand(s, second), m)
     return open_matter(s, replace(m, stage="recall", over=recall, late=False))
+
+
+def _in_place(s: State, m: Matter, second: Made) -> bool:
+    """25A: whether a call out of rotation that was accepted is replaced by a legal one."""
+    return not m.under and legal(s.auction, m.offender, second.call)
 
 
 def _cancel_partner(s: State, m: Matter) -> State:

@@ -2,6 +2,7 @@
 
 from biddingbox.bridge.ask import about, option, question
 from biddingbox.bridge.auction import Made
+from biddingbox.bridge.bound import bound_calls
 from biddingbox.bridge.legal import legal, legal_calls
 from biddingbox.bridge.state import Matter, State
 from biddingbox.bridge.steps import calls_before, reopened
@@ -22,6 +23,7 @@ def questions(s: State, m: Matter) -> tuple[Question, ...]:
     }
     args |= {"second": m.second.call, "at_once": "yes" if m.at_once else "no"}
     args |= {"late": "yes" if m.late else "no", "under": m.under or "none"}
+    args["only_asked"] = "yes" if m.only_asked else "no"
     if m.at_once:
         args["proposed"] = "inadvertent"
     match m.stage:
@@ -124,7 +126,12 @@ def may_keep(s: State, over: Made) -> bool:
 
 def _other_calls(s: State, m: Matter) -> tuple[Call, ...]:
     """What the offender could legally call were his first call not there."""
-    return legal_calls(without(s, m).auction, m.offender)
+    return bound_calls(without(s, m), m.offender)
+
+
+def later(s: State, m: Matter) -> tuple[Made, ...]:
+    """The standing calls made after the first call."""
+    return s.auction.calls[len(calls_before(s, m.first)) + 1 :]
 
 
 def without(s: State, m: Matter) -> State:

@@ -6,7 +6,8 @@ from biddingbox.bridge.auction import Made
 from biddingbox.bridge.calls import above_seven
 from biddingbox.bridge.course import stand
 from biddingbox.bridge.laws import law19, law27, law29
-from biddingbox.bridge.laws.law25_asks import without
+from biddingbox.bridge.laws.law25_asks import later, without
+from biddingbox.bridge.legal import legal
 from biddingbox.bridge.state import Cap, Matter, State
 from biddingbox.bridge.steps import (
     close,
@@ -17,6 +18,7 @@ from biddingbox.bridge.steps import (
     on_table,
     open_matter,
     reading,
+    retest,
     rule,
     test_next,
 )
@@ -46,6 +48,8 @@ def b(s: State, m: Matter, seq: int) -> State:
         s = gone(s, second, "cancelled", side(m.offender))
         s = rule(s, "25B2", "never-stands", seq, gap="illegal-replacement", **words(m))
         return _not_accepted(s, m, seq)
+    if m.under and reading(s, "premature-correction") == "first-law-only":
+        return b2(s, m, seq)
     if m.over is not None:
         if m.knowing:
             return test_next(b1(s, m, m.over.seq), m.over)
@@ -63,6 +67,8 @@ def second_thought(s: State, m: Matter, seq: int) -> State:
         return then_over(too_late(close(s), m, "25B"), m)
     if m.under in INADMISSIBLE:
         return instead_of_inadmissible(s, m, seq)
+    if reading(s, "25b-scope") == "any-change":
+        return b(s, m, seq)
     s = rule(s, "25B", "second-thought", seq, gap="25b-scope", **words(m))
     s = _attempt(s, m)
     if m.under:
@@ -125,9 +131,13 @@ def b1(s: State, m: Matter, seq: int) -> State:
     """25B1: LHO accepts the second call: it stands and is treated as legal, no penalty."""
     assert m.second is not None
     gap = "premature-correction" if m.under else ""
-    s = without(s, m)
+    owed = law27.owed_by(s, m.first)
+    others = later(s, m)
+    s = retest(without(s, m), others)
     s = gone(s, m.first, "withdrawn", side(m.offender))
     s = rule(s, "25B1", "change-accepted", seq, gap=gap, **words(m))
+    if owed is not None:
+        return test_next(open_matter(s, owed), m.second)
     return stand(close(s), replace(m.second, status="stands"))
 
 
@@ -160,7 +170,8 @@ def over_first(s: State, m: Matter, seq: int) -> State:
         )
         return test_next(b1_first(s, m, seq), m.over)
     over = m.over
-    s = without(s, m)
+    others = later(s, m)
+    s = retest(without(s, m), others)
     s = gone(s, m.first, "withdrawn", side(m.offender))
     s = rule(s, "25B1", "called-over-first", seq, **words(m))
     s = stand(close(s), replace(m.second, status="stands"))
@@ -189,6 +200,11 @@ def b2a(s: State, m: Matter, seq: int) -> State:
     tried = m.tried if m.only_asked else (*m.tried, m.second)
     own = Matter(m.under, "lho", m.first.seq, m.offender, m.first, tried=tried)
     s = rule(s, "25B2(a)", "own-law", seq, gap="premature-correction", **words(m))
+    tried_double = m.second.call in ("X", "XX") and not m.only_asked and m.under == "27"
+    if tried_double and reading(s, "premature-double") == "27b3-at-once":
+        s = rule(s, "27B3", "partner-silenced", seq, gap="premature-double", **words(m))
+        s = must_pass(s, partner(m.offender), "end_of_auction", "27B3", own.cause, m.offender)
+        own = replace(own, silenced=True)
     if m.stage != "lho":
         return then_over(open_matter(s, own), m)
     return law27.b(s, own, seq) if m.under == "27" else law29.b(s, own, seq)
@@ -205,12 +221,15 @@ def b2b1(s: State, m: Matter, seq: int) -> State:
 def b2b2(s: State, m: Matter, made: Made) -> State:
     """25B2(b)(2): any other legal call; the side scores no more than average minus; 16C2, 26."""
     cap = Cap(side(m.offender), "25B2(b)(2)", m.cause)
-    s = without(s, m)
+    others = later(s, m)
+    s = retest(without(s, m), others)
     s = gone(s, m.first, "withdrawn", side(m.offender))
     s = rule(s, "25B2(b)(2)", "another-call", made.seq, another=made.call, **words(m))
     s = on_table(s, caps=(*s.table.caps, cap))
     s = b2c(close(s), m, made.call)
     s = lead_penalty(s, m.cause, m.first, made.call)
+    if m.first.turn_of != m.offender and legal(s.auction, m.offender, made.call):
+        return then_over(stand(s, made), m)  # the turn was given by 29A
     return test_next(then_over(s, m), made)
 
 

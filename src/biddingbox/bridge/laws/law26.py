@@ -6,9 +6,19 @@ import msgspec
 from msgspec.structs import replace
 
 from biddingbox.bridge.ask import question
+from biddingbox.bridge.auction import Made
 from biddingbox.bridge.laws import law22
 from biddingbox.bridge.state import Lead, State
-from biddingbox.bridge.steps import held, made_by, on_table, rule, sense_of, suits_shown
+from biddingbox.bridge.steps import (
+    blocks,
+    held,
+    made_by,
+    on_table,
+    reading,
+    rule,
+    sense_of,
+    suits_shown,
+)
 from biddingbox.cards import SUITS, Card, Suit, suit_of
 from biddingbox.core import Option, Question, Refusal
 from biddingbox.seats import Seat, partner, side
@@ -30,7 +40,7 @@ def menu(s: State, lead: Lead) -> Menu | None:
     made = made_by(s, lead.offender, lead.seq)
     if made is None or lead.waived or lead.cause in s.table.forgiven:
         return None
-    suits = () if lead.always_b else sense_of(s, made).suits
+    suits = () if lead.always_b or _names_none(s, made) else sense_of(s, made).suits
     if not suits:
         return b(lead)
     left = a1(s, lead, suits)
@@ -40,7 +50,19 @@ def menu(s: State, lead: Lead) -> Menu | None:
 def a1(s: State, lead: Lead, suits: tuple[Suit, ...]) -> tuple[Suit, ...]:
     """26A1: no penalty for a suit that the same player has specified in the legal auction."""
     shown = suits_shown(s, lead.offender)
-    return tuple(u for u in suits if u not in shown)
+    left = tuple(u for u in suits if u not in shown)
+    if 0 < len(left) < len(suits):
+        match reading(s, "26-one-of-two-shown"):
+            case "none":
+                return ()
+            case "both":
+                return suits
+    return left
+
+
+def _names_none(s: State, made: Made) -> bool:
+    """26B: a double that shows a suit, if the director reads it so (``26-double-showing-suit``)."""
+    return made.call in ("X", "XX") and reading(s, "26-double-showing-suit") == "26b"
 
 
 def a2(lead: Lead, suits: tuple[Suit, ...]) -> Menu:
@@ -62,6 +84,8 @@ def pending(s: State) -> list[tuple[Lead, Menu]]:
             continue
         if declarer is not None and side(declarer) == side(lead.offender):
             continue
+        if s.play is not None and s.play.has_led(partner(lead.offender)):
+            continue  # his first turn to lead is over
         now = menu(s, lead)
         if now is not None and all(now != other for _, other in found):
             found.append((lead, now))
@@ -88,7 +112,7 @@ def questions(s: State) -> tuple[Question, ...]:
         made = made_by(s, lead.offender, lead.seq)
         args = {"leader": leader, "offender": lead.offender, "call": made.call if made else ""}
         args |= {"declarer": declarer, "suits": "".join(now.suits)}
-        options = [Option(key, now.law, "SUIT", now.suits, args) for key in now.may]
+        options = offered(s, leader, now.law, now.may, now.suits, args)
         asked.append(
             question(
                 now.law,
@@ -105,9 +129,37 @@ def questions(s: State) -> tuple[Question, ...]:
     return tuple(asked)
 
 
+def offered(
+    s: State,
+    leader: Seat,
+    law: str,
+    may: tuple[Choice, ...],
+    suits: tuple[Suit, ...],
+    args: dict[str, str],
+) -> list[Option]:
+    """26 with 50D: what the leader can obey together with what declarer has chosen already.
+
+    Each may be used once, as far as they are compatible (gap ``26-with-50d``).
+    """
+    bound = [x for x in chosen(s) if partner(x.offender) == leader]
+    found = []
+    for key in may:
+        left = tuple(u for u in suits if all(_together(key, u, x) for x in bound))
+        if left:
+            found.append(Option(key, law, "SUIT", left, args))
+    return found
+
+
+def _together(key: Choice, suit: Suit, x: Lead) -> bool:
+    """Whether this choice can be obeyed together with one made before."""
+    if key == x.chosen == "forbid":
+        return True
+    return (suit == x.suit) == (key == x.chosen)
+
+
 def on_lead(s: State) -> Seat | None:
     """The player who is to lead now: to the first trick, or to the next one."""
-    if s.phase == "closed" and s.play is None and s.table.matter is None:
+    if s.phase == "closed" and s.play is None and not blocks(s):
         return law22.opening_leader(s.auction)
     if s.phase == "play" and s.play is not None and s.play.leading:
         return s.play.leader
@@ -120,7 +172,8 @@ def answer(s: State, id: str, key: str, value: str | None, seq: int) -> State | 
     args = {"leader": now.leader, "declarer": str(law22.declarer(s.auction))}
     if key == "waive":
         return rule(_set(s, lead, replace(lead, waived=True)), now.law, "lead-waived", seq, **args)
-    if value not in now.suits:
+    found = offered(s, now.leader, now.law, now.may, now.suits, args)
+    if all(o.key != key or value not in o.values for o in found):
         return Refusal(
             "suit-not-offered", now.law, {"suit": str(value), "suits": "".join(now.suits)}
         )
@@ -130,8 +183,17 @@ def answer(s: State, id: str, key: str, value: str | None, seq: int) -> State | 
     others = [x for x, n in pending(s) if n.leader == now.leader]
     for other in others:
         s = _set(s, other, replace(other, waived=True))
-    gap = "26-several-withdrawn" if others else ""
-    return rule(s, now.law, f"lead-{key}", seq, gap=gap, suit=value, **args)
+    gap = "26-several-withdrawn" if others else _gap(s, took, now)
+    return rule(s, now.law, f"lead-{key}", seq, gap=gap, suit=str(value), **args)
+
+
+def _gap(s: State, lead: Lead, now: Menu) -> str:
+    made = made_by(s, lead.offender, lead.seq)
+    if made is None or now.law != "26A2":
+        return ""
+    if len(sense_of(s, made).suits) > len(now.suits):
+        return "26-one-of-two-shown"
+    return "26-double-showing-suit" if made.call in ("X", "XX") else ""
 
 
 def _choice(key: str) -> Choice:

@@ -10,17 +10,23 @@ from biddingbox.bridge.laws import law18
 from biddingbox.bridge.legal import legal_calls
 from biddingbox.bridge.state import Matter, State
 from biddingbox.bridge.steps import (
+    acceptance_gap,
+    called_too_soon,
     close,
     found_sense,
     gone,
+    hear,
     lead_penalty,
     must_pass,
     on_table,
     open_matter,
+    reading,
     review,
     rule,
     sense_of,
+    test_after_older,
     test_next,
+    too_soon,
 )
 from biddingbox.core import Option, Question, Refusal
 from biddingbox.seats import LHO, partner, side
@@ -98,7 +104,7 @@ def answer(s: State, m: Matter, key: str, value: str | None, seq: int) -> State 
     """What an answer to one of the three questions leads to."""
     match m.stage, key:
         case "lho", "accept":
-            return a(s, m, seq)
+            return a(s, m, seq, by_word=True)
         case "lho", "decline":
             return b(s, m, seq)
         case "second", "accept":
@@ -108,25 +114,28 @@ def answer(s: State, m: Matter, key: str, value: str | None, seq: int) -> State 
         case "meaning", "natural":
             assert m.replacement is not None
             for made in (m.first, m.replacement):
-                s = found_sense(s, made.seq, Sense(named(made.call), natural=True, basis="found"))
+                s = found_sense(s, made, Sense(named(made.call), natural=True, basis="found"))
             return b1a(s, m, seq)
         case _:
-            return b2(found_sense(s, m.first.seq, artificial(value)), m, seq, "artificial")
+            return b2(found_sense(s, m.first, artificial(value)), m, seq, "artificial")
 
 
 def called(s: State, m: Matter, made: Made) -> State | None:
     """A call that comes while the matter is open; None if it must wait."""
     if m.stage in ("lho", "second") and made.seat == LHO[m.offender]:
+        if too_soon(s):
+            return called_too_soon(s, m, made)
         s = a(s, m, made.seq) if m.stage == "lho" else _second_accepted(s, m, made.seq)
-        return test_next(s, made)
+        return test_after_older(s, made)
     if m.stage == "replace" and made.seat == m.offender:
         return replaced(s, m, made)
     return None
 
 
-def a(s: State, m: Matter, seq: int) -> State:
+def a(s: State, m: Matter, seq: int, *, by_word: bool = False) -> State:
     """27A: LHO accepts, by calling or by saying so; the bid counts as legal."""
-    s = close(rule(s, "27A", "accepted", seq, **_args(m, m.first)))
+    gap = acceptance_gap(s, m, by_word=by_word)
+    s = close(rule(s, "27A", "accepted", seq, gap=gap, **_args(m, m.first)))
     return stand(s, m.first)
 
 
@@ -170,10 +179,27 @@ def c(made: Made) -> Made:
     return replace(made, irregular=("insufficient",))
 
 
+def owed_by(s: State, made: Made) -> Matter | None:
+    """27B: the matter that this call settled, if it did: were it changed, it is judged anew."""
+    for m in (*s.table.unsettled, *s.table.judged):
+        if m.law == "27" and m.replacement is not None and m.replacement.seq == made.seq:
+            return replace(m, stage="replace", replacement=None)
+    return None
+
+
 def reconsider(s: State, m: Matter) -> State:
-    """27B1: the director has found what one of the two bids meant; that may settle it."""
+    """27B1: the director has found what one of the two bids meant; what was settled falls."""
     assert m.replacement is not None
-    s = on_table(s, unsettled=tuple(u for u in s.table.unsettled if u.cause != m.cause))
+    t = s.table
+    s = on_table(
+        s,
+        unsettled=tuple(u for u in t.unsettled if u.cause != m.cause),
+        judged=tuple(u for u in t.judged if u.cause != m.cause),
+        duties=tuple(d for d in t.duties if (d.cause, d.law) != (m.cause, "27B2")),
+        leads=tuple(x for x in t.leads if x.cause != m.cause),
+        reviews=tuple(r for r in t.reviews if r.cause != m.cause),
+    )
+    s = hear(s, side(m.offender), m.offender, m.first.call, "16C2", m.first.seq)
     return _by_meaning(s, m, m.replacement)
 
 
@@ -184,6 +210,8 @@ def _by_meaning(s: State, m: Matter, made: Made) -> State:
         return b2(s, m, made.seq, "artificial")
     if first and second:
         return b1a(s, m, made.seq)
+    for tried in m.tried:
+        s = lead_penalty(s, m.cause, tried, made.call)
     return on_table(s, unsettled=(*s.table.unsettled, m))
 
 
@@ -210,8 +238,10 @@ def b2(s: State, m: Matter, seq: int, why: str) -> State:
     made = m.replacement
     assert made is not None
     s = rule(s, "27B2", f"partner-silenced-{why}", seq, replacement=made.call, **_args(m, m.first))
-    s = must_pass(s, partner(m.offender), "end_of_auction", "27B2", m.cause, m.offender)
-    s = lead_penalty(s, m.cause, m.first, made.call)
+    given = made.seq
+    mate = partner(m.offender)
+    s = must_pass(s, mate, "end_of_auction", "27B2", m.cause, m.offender, given=given)
+    s = lead_penalty(s, m.cause, m.first, made.call, given=given)
     return _after(s, m)
 
 
@@ -238,6 +268,12 @@ def _second_declined(s: State, m: Matter, seq: int) -> State:
     assert m.second is not None
     s = gone(s, m.second, "cancelled", side(m.offender))
     s = rule(s, "27B", "not-accepted", seq, **_args(m, m.second))
+    gap = "second-insufficient-bid"
+    if reading(s, gap) == "as-27b3" and not m.silenced:
+        s = rule(s, "27B", "partner-silenced", seq, gap=gap, **_args(m, m.second))
+        s = must_pass(s, partner(m.offender), "end_of_auction", "27B", m.cause, m.offender)
+        m = replace(m, silenced=True)
+    assert m.second is not None
     tried = (*m.tried, m.second)
     return open_matter(s, replace(m, stage="replace", second=None, tried=tried))
 
@@ -247,7 +283,9 @@ def _after(s: State, m: Matter) -> State:
     assert m.replacement is not None
     for made in m.tried:
         s = lead_penalty(s, m.cause, made, m.replacement.call)
-    return on_table(s, unsettled=tuple(u for u in s.table.unsettled if u.cause != m.cause))
+    judged = (*s.table.judged, m) if m.stage == "meaning" and not m.silenced else s.table.judged
+    left = tuple(u for u in s.table.unsettled if u.cause != m.cause)
+    return on_table(s, unsettled=left, judged=judged)
 
 
 def _args(m: Matter, made: Made) -> dict[str, str]:

@@ -9,6 +9,8 @@ from biddingbox.bridge.course import stand
 from biddingbox.bridge.laws import law28, law30, law31, law32
 from biddingbox.bridge.state import Accepted, Matter, State
 from biddingbox.bridge.steps import (
+    acceptance_gap,
+    called_too_soon,
     close,
     give_back,
     gone,
@@ -19,7 +21,9 @@ from biddingbox.bridge.steps import (
     reading,
     replaced_reading,
     rule,
+    test_after_older,
     test_next,
+    too_soon,
 )
 from biddingbox.core import Question, Refusal
 from biddingbox.seats import LHO, partner, side
@@ -28,6 +32,8 @@ from biddingbox.seats import LHO, partner, side
 def opens(s: State, made: Made) -> State:
     """29: a call out of rotation waits for the offender's LHO."""
     made = replace(made, status="pending", irregular=("out_of_rotation", *made.irregular))
+    again = [r for r in s.table.rulings if (r.law, r.seq) == ("29", made.seq)]
+    s = on_table(s, rulings=tuple(r for r in s.table.rulings if r not in again))
     s = rule(
         s, "29", "out-of-rotation", made.seq, seat=made.seat, call=made.call, turn=made.turn_of
     )
@@ -77,7 +83,7 @@ def answer(s: State, m: Matter, key: str, value: str | None, seq: int) -> State 
     """What LHO's choice, or the director's finding about a call of the right player, leads to."""
     match key:
         case "accept":
-            return a(s, m, seq)
+            return a(s, m, seq, by_word=True)
         case "decline":
             return b(s, m, seq)
         case "reading" if m.stage == "after-29a":
@@ -87,7 +93,7 @@ def answer(s: State, m: Matter, key: str, value: str | None, seq: int) -> State 
             return while_lho_decides(s, m, m.over, str(value), seq)
         case "in-rotation":
             assert m.over is not None
-            return test_next(law28.b(s, m, m.over), m.over)
+            return test_next(law28.b(s, m, m.over, gap="lho-turn-28b-or-29a"), m.over)
         case _:
             assert m.over is not None
             return test_next(a(s, m, seq), m.over)
@@ -104,12 +110,17 @@ def called(s: State, m: Matter, made: Made) -> State | None:
                 return open_matter(s, replace(m, stage="or-29a", over=made))
             case "in-rotation":
                 return test_next(law28.b(s, m, made), made)
+    if made.seat == lho and too_soon(s):
+        return called_too_soon(s, m, made)
     if made.seat == lho:
         before = keep(s)
-        s = a(s, m, made.seq)
+        s = a(s, m, made.seq, ends=made.call == PASS)
+        if made.call == PASS and all(c.seq != m.first.seq for c in s.auction.calls):
+            # 34 has sent the turn back: the pass that accepted goes with the others.
+            return gone(s, made, "cancelled", side(m.offender))
         if not before.noticed and right_player != partner(m.offender):
             s = on_table(s, accepted=Accepted(m.first, made, before))
-        return test_next(s, made)
+        return test_after_older(s, made)
     if made.seat == right_player != partner(m.offender):
         gap = "28b-while-lho-decides"
         if not s.table.noticed:
@@ -161,10 +172,11 @@ def after_29a(s: State, m: Matter, read: str, seq: int) -> State | Refusal:
     return test_next(law28.b(s, old, m.first, gap="28b-after-29a"), m.first)
 
 
-def a(s: State, m: Matter, seq: int) -> State:
+def a(s: State, m: Matter, seq: int, *, by_word: bool = False, ends: bool = True) -> State:
     """29A: LHO elects to call: the call is accepted, those passed over lose that turn."""
-    s = close(rule(s, "29A", "accepted", seq, **_args(m)))
-    s = stand(s, m.first)
+    gap = acceptance_gap(s, m, by_word=by_word)
+    s = close(rule(s, "29A", "accepted", seq, gap=gap, **_args(m)))
+    s = stand(s, m.first, ends=ends)
     for tried in m.tried:
         s = lead_penalty(s, m.cause, tried, m.first.call)
     return s

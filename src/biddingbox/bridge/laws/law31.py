@@ -73,6 +73,8 @@ def a1(s: State, w: Watch, made: Made) -> State:
 
 def disobeys(s: State, made: Made) -> bool:
     """31A1, 32B1: a player who must repeat his call makes another one."""
+    if duty_to_pass(s, made.seat):
+        return False
     must = duty(s, "must_repeat", made.seat, made)
     return must is not None and must.call != made.call
 

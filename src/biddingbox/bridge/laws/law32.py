@@ -5,7 +5,15 @@ from msgspec.structs import replace
 from biddingbox.bridge.auction import Made
 from biddingbox.bridge.calls import PASS, is_bid
 from biddingbox.bridge.state import Duty, Matter, State, Watch
-from biddingbox.bridge.steps import bind, duty_to_pass, lead_penalty, must_pass, on_table, rule
+from biddingbox.bridge.steps import (
+    bind,
+    duty_to_pass,
+    lead_penalty,
+    must_pass,
+    on_table,
+    reading,
+    rule,
+)
 from biddingbox.events import Call
 from biddingbox.seats import RHO, partner
 
@@ -43,7 +51,8 @@ def _watch(s: State, m: Matter, watch: Watch) -> State:
 
 def rho_acts(s: State, w: Watch, made: Made) -> State:
     """32B: RHO has called: a pass binds the offender to his double (B1), a bid frees him (B2)."""
-    return b1(s, w, made) if made.call == PASS else b2(s, w, made)
+    as_b1 = not is_bid(made.call) and reading(s, "32-rho-doubles") == "as-b1"
+    return b1(s, w, made) if made.call == PASS or as_b1 else b2(s, w, made)
 
 
 def b1(s: State, w: Watch, made: Made) -> State:

@@ -6,15 +6,17 @@ from biddingbox.bridge.ask import gap_question
 from biddingbox.bridge.auction import Made
 from biddingbox.bridge.calls import PASS
 from biddingbox.bridge.course import stand
-from biddingbox.bridge.laws import law19
+from biddingbox.bridge.laws import law17, law19
 from biddingbox.bridge.state import Matter, State
 from biddingbox.bridge.steps import (
     artificial_score,
     close,
     give_back,
     gone,
+    must_pass,
     on_table,
     open_matter,
+    reading,
     rule,
     test_next,
 )
@@ -61,6 +63,9 @@ def c(s: State, m: Matter, made: Made) -> State:
         passed = replace(m.first, turn_of=s.auction.turn, irregular=(), sense=None)
         s = gone(s, m.first, "cancelled", side(m.offender))
         s = stand(close(s), replace(passed, call=PASS, status="implied"))
+        if reading(s, "35c-bar") == "bar-stays":
+            for seat in (m.offender, partner(m.offender)):
+                s = must_pass(s, seat, "end_of_auction", "38", m.cause, m.offender)
         return _sweep(s, replace(m, first=m.first), made, "35C", "35c-bar", already=True)
     return _sweep(s, m, made, "35C", "35c-bar")
 
@@ -69,7 +74,8 @@ def d(s: State, m: Matter, made: Made) -> State:
     """35D: calls after the final pass are cancelled, all of them."""
     s = gone(s, m.first, "cancelled", side(m.offender))
     s = gone(s, made, "cancelled", side(m.offender))
-    return close(rule(s, "35D", "after-final-pass-both", made.seq, **_args(m)))
+    s = rule(s, "35D", "after-final-pass-both", made.seq, **_args(m))
+    return _until_noticed(s, m)
 
 
 def _sweep(s: State, m: Matter, made: Made, law: str, gap: str, *, already: bool = False) -> State:
@@ -81,19 +87,51 @@ def _sweep(s: State, m: Matter, made: Made, law: str, gap: str, *, already: bool
     s = on_table(s, waiting=())
     s = rule(s, law, "as-if-no-irregularity", made.seq, gap=gap, **_args(m))
     s = on_table(s, unnoticed=(*s.table.unnoticed, m.cause))
-    return open_matter(s, replace(m, stage="swept", before=None, law=m.law))
+    return _until_noticed(s, m)
+
+
+def _until_noticed(s: State, m: Matter) -> State:
+    """35: later calls are swept away as well, as long as nobody has noticed."""
+    if s.table.noticed:
+        return close(s)
+    return open_matter(s, replace(m, stage="swept", before=None))
 
 
 def found_late(s: State, m: Matter, read: str, seq: int) -> State | Refusal:
     """35: found only after the lead: a gap, asked first (``inadmissible-found-after-lead``)."""
     gap = "inadmissible-found-after-lead"
     s = close(s)
+    since = [g for g in s.table.gone if g.order > m.first.order and g.status == "cancelled"]
+    hangs = any(g.call != PASS for g in since)
     match read:
+        case "as-if-not-made" if hangs and s.phase == "auction":
+            return artificial_score(rule(s, "35", "late-artificial", seq, gap=gap), None)
         case "as-if-not-made" | "result-stands":
-            return rule(s, "35", f"late-{read}", seq, gap=gap)
+            s = rule(s, "35", f"late-{read}", seq, gap=gap)
+            return _as_the_table_thought(s, since) if s.phase == "auction" else s
         case "artificial":
             return artificial_score(rule(s, "35", "late-artificial", seq, gap=gap), None)
     return Refusal("no-such-reading", "35", {"value": read})
+
+
+def _as_the_table_thought(s: State, since: list[Made]) -> State:
+    """The auction as it was thought to have gone, without the inadmissible call: it is over."""
+    back = {(g.seq, g.seat) for g in since}
+    t = s.table
+    s = on_table(
+        s,
+        gone=tuple(g for g in t.gone if (g.seq, g.seat) not in back),
+        heard=tuple(h for h in t.heard if (h.seq, h.seat) not in back),
+    )
+    for made in since:
+        s = stand(s, replace(made, status="stands", irregular=()), ends=False)
+    while not law17.e(s.auction):
+        seat = s.auction.turn
+        last = s.auction.calls[-1] if s.auction.calls else since[-1]
+        s = stand(
+            s, replace(last, seat=seat, call=PASS, turn_of=seat, status="implied"), ends=False
+        )
+    return replace(s, phase="passed-out" if s.auction.bid is None else "closed")
 
 
 def noticed_late(s: State, seq: int) -> State:
@@ -131,7 +169,7 @@ def swept(s: State, m: Matter, made: Made) -> State:
 
     A call by the player legally in turn is the notice that ends it.
     """
-    if made.seat == s.auction.turn:
+    if s.phase == "auction" and made.seat == s.auction.turn:
         return test_next(close(s), made)
     return gone(s, made, "cancelled", side(m.offender))
 

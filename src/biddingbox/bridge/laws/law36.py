@@ -4,12 +4,11 @@ from msgspec.structs import replace
 
 from biddingbox.bridge.ask import question
 from biddingbox.bridge.auction import Made
+from biddingbox.bridge.bound import bound_calls
 from biddingbox.bridge.laws import inadmissible
-from biddingbox.bridge.legal import legal_calls
 from biddingbox.bridge.state import Matter, State, Watch
 from biddingbox.bridge.steps import (
     close,
-    duty,
     gone,
     keep,
     lead_penalty,
@@ -52,8 +51,7 @@ def questions(s: State, m: Matter) -> tuple[Question, ...]:
     if m.stage not in ("owed", "fixed"):
         return ()
     args = {"seat": m.offender, "call": m.first.call, "partner": partner(m.offender)}
-    barred = ("X", "XX") if duty(s, "no_double", m.offender) is not None else ()
-    values = tuple(c for c in legal_calls(s.auction, m.offender) if c not in barred)
+    values = bound_calls(s, m.offender)
     return (
         question(
             "36",

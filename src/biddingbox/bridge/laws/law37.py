@@ -6,8 +6,8 @@ from biddingbox.bridge.auction import Made
 from biddingbox.bridge.calls import PASS
 from biddingbox.bridge.course import stand
 from biddingbox.bridge.laws import inadmissible
-from biddingbox.bridge.state import Matter, State
-from biddingbox.bridge.steps import gone, keep, lead_penalty, must_pass, open_matter, rule
+from biddingbox.bridge.state import Matter, State, Watch
+from biddingbox.bridge.steps import gone, keep, lead_penalty, must_pass, on_table, open_matter, rule
 from biddingbox.core import Question, Refusal
 from biddingbox.seats import partner, side
 
@@ -29,16 +29,19 @@ def silenced(s: State, made: Made, law: str, irregular: str) -> State:
     gap = "inadmissible-out-of-rotation" if out else ""
     mate = partner(made.seat)
     s = gone(s, made, "cancelled", side(made.seat))
-    s = rule(
-        s, law, "both-silenced", made.seq, gap=gap, seat=made.seat, call=made.call, partner=mate
-    )
+    key = "both-silenced-in-turn" if out else "both-silenced"
+    s = rule(s, law, key, made.seq, gap=gap, seat=made.seat, call=made.call, partner=mate)
     if not out:
         s = stand(
             s, Made(made.seq, made.seat, PASS, made.turn_of, status="implied", order=made.order)
         )
     for seat in (made.seat, mate):
         s = must_pass(s, seat, "end_of_auction", law, made.seq, made.seat)
-    s = lead_penalty(s, made.seq, made, PASS)
+    if out:
+        watch = Watch("31B", "final", made.seat, made, made.seq)
+        s = on_table(s, watches=(*s.table.watches, watch))
+    else:
+        s = lead_penalty(s, made.seq, made, PASS)
     return open_matter(s, m)
 
 

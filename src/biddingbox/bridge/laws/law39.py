@@ -45,6 +45,8 @@ def b(s: State, made: Made) -> State:
 
 def called(s: State, m: Matter, made: Made) -> State | None:
     """35D: LHO's call lifts it; any other call after the final pass is one of its own."""
+    if m.stage == "swept":
+        return law35.swept(s, m, made)
     if m.before is not None and made.seat == LHO[m.offender]:
         return law35.lifts(s, m, made)
     return test_next(close(s), made)

@@ -38,8 +38,7 @@ def questions(s: State) -> tuple[Question, ...]:
             declarer,
             "penalty-card-lead",
             args,
-            Option("require", "50D", "SUIT", suits, args),
-            Option("forbid", "50D", "SUIT", suits, args),
+            *law26.offered(s, leader, "50D", ("require", "forbid"), suits, args),
             Option("waive", "50D", args=args),
         ),
     )
@@ -55,7 +54,8 @@ def answer(s: State, key: str, value: str | None, seq: int) -> State | Refusal:
         kept = tuple(replace(p, waived=tricks) if p in found else p for p in s.table.penalties)
         return rule(on_table(s, penalties=kept), "50D", "penalty-card-stays", seq, **args)
     suit = _suit(value)
-    if suit is None or all(p.card not in ("hand",) and p.card[0] != suit for p in found):
+    options = questions(s)[0].options
+    if suit is None or all(o.key != key or suit not in o.values for o in options):
         return Refusal("suit-not-offered", "50D", {"suit": str(value), "suits": _suits(found)})
     picked = tuple(p for p in s.table.penalties if not (p in found and p.card[0] in (suit, "h")))
     until = "this_lead" if key == "require" else "loses_lead"

@@ -22,7 +22,7 @@ ruling-partner-cancelled = { $seat }'s { $call } came over a call since replaced
 ruling-no-slip = { $first } was no slip: the change to { $second } is delayed or purposeful.
 ruling-second-thought = { $second } was a second thought: it opens no choice, and { $first } lies on the table as before.
 ruling-too-late = The change came too late: { $first } stands, and { $partner } may not use what { $second } showed.
-ruling-only-asked = { $seat } only asked: { $first } stands, and nobody is bound. { $partner } may not use what was said.
+ruling-only-asked = { $seat } only asked: nobody is bound by it, and { $partner } may not use what was said.
 ruling-never-stands = { $second } could never stand, so { $lho } has no choice about it: it is cancelled.
 ruling-change-accepted = { $lho } accepts { $second } in place of { $first }: it stands, without penalty.
 ruling-change-refused = { $lho } does not accept the change: { $second } is cancelled.
@@ -38,6 +38,15 @@ ruling-said-again = { $seat }'s { $call } had been taken as made already: nothin
 ruling-passed-convention = { $seat } passed over { $partner }'s conventional call: it is judged like a bid.
 ruling-in-rotation = It was { $seat }'s turn: { $call } is in rotation, and { $offender }'s { $cancelled } is as if it had never been made. No penalty.
 ruling-cancelled = { $lho } does not accept { $call }: it is cancelled, and it is { $turn }'s turn.
+ruling-lho-called-too-soon = { $seat } called { $call } after attention had been drawn: the call is cancelled, and the choice is still open.
+ruling-made-before-ruling = { $seat }'s call was made before the ruling that silences { $seat }: it is no breach of it.
+ruling-tested-again = { $seat }'s { $call } came while a question was open: it is tested now.
+ruling-turn-lost = The turn lost does not spend what is owed at the next turn.
+ruling-no-turn-came = The auction ended before the offender had a turn for another call: no lead penalty.
+ruling-all-have-passed = All four have passed, one of them out of turn: the board is passed out.
+ruling-taken-up-later = This is taken up when the matter now open is settled.
+ruling-lead-waits = { $seat } has led while the director is looking into the auction: if it is not reopened, that is the lead.
+ruling-card-seen = { $seat }'s card was seen before the first call: information from another source.
 ruling-called-too-soon = { $turn } called while { $lho } still had the choice: the call is cancelled, and the choice is still open.
 ruling-player-skipped = A pass by { $offender } took { $seat }'s turn: the passes since are cancelled, and it is { $seat }'s turn.
 ruling-improper-form = { $seat } should say just the word; { $call } is taken as it was meant.
@@ -64,6 +73,7 @@ ruling-after-final-pass = The auction was over: { $seat }'s { $call } is cancell
 ruling-defender-after-final-pass = The auction was over: { $seat }'s { $call } is cancelled; { $partner } may be under a lead penalty.
 ruling-inadmissible = { $seat } may not make this { $call }: it is cancelled, and { $partner } must pass for the rest of the auction.
 ruling-his-choice = { $second } is the call that { $seat } may make in place of { $first }.
+ruling-both-silenced-in-turn = { $seat } could not make this call: it is cancelled, and { $seat } and { $partner } must pass for the rest of the auction.
 ruling-both-silenced = { $seat } could not make this call: a pass takes its place, and { $seat } and { $partner } must pass for the rest of the auction.
 ruling-partner-cancelled-29b = { $seat }'s { $call } falls with the call out of rotation: { $seat } calls again.
 ruling-lead-waived = { $declarer } makes no use of the lead penalty.
@@ -110,8 +120,8 @@ ruling-own-error = { $seat } corrects an explanation: the director is called at 
 ruling-partner-corrects = { $seat } corrects partner's explanation, as is due now.
 ruling-partner-corrects-too-early = { $seat } may not correct partner's explanation yet: what was said is unauthorised for partner.
 ruling-not-visible = { $seat }'s partner could not see the card: it is picked up, nobody is bound.
-ruling-stays-face-up = { $seat }'s card stays face up until the auction closes; if the side defends, it is a penalty card.
-ruling-partner-passes-once = { $seat }'s card stays face up; { $partner } must pass at the next turn.
+ruling-stays-face-up = What { $seat } exposed stays face up; if the side defends, it is a penalty card.
+ruling-partner-passes-once = What { $seat } exposed stays face up; { $partner } must pass at the next turn.
 ruling-hand-spread = Declarer's card goes back; all of { $seat }'s cards stay face up as penalty cards.
 ruling-hand-spread-average = The board can no longer be played normally: an artificial score.
 ruling-penalty-card-stays = { $declarer } makes no use of the penalty card: it stays face up.
@@ -159,11 +169,17 @@ option-slip-attempt-first = The attempt to change came before the other call; wh
 
 question-accept-change = Does { $lho } accept { $second } in place of { $first }?
 option-accept-change-accept = { $second } stands, no penalty.
-option-accept-change-decline = { $second } is cancelled. { $seat } lets { $first } stand, and { $partner } passes once; or makes another call, and the side scores at most average minus. Either way a lead penalty if they defend.
+option-accept-change-decline = { $only_asked ->
+        [yes] { $first } stands, and nobody is bound.
+       *[no] { $second } is cancelled. { $seat } lets { $first } stand, and { $partner } passes once; or makes another call, and the side scores at most average minus. Either way a lead penalty if they defend.
+    }
 
 question-accept-either = Which does { $lho } accept: { $second }, { $first }, or neither?
 option-accept-either-accept = The call accepted stands as legal, no penalty for it; the other is cancelled.
-option-accept-either-decline = Both are cancelled, and the law of { $first } governs: { $seat } chooses afresh, and { $second } may cost a lead penalty.
+option-accept-either-decline = { $only_asked ->
+        [yes] { $first } is not accepted, and its law goes on: { $seat } chooses afresh.
+       *[no] Both are cancelled, and the law of { $first } governs: { $seat } chooses afresh, and { $second } may cost a lead penalty.
+    }
 
 question-called-over-which = Over which call did { $lho } mean to call { $over }: { $first } or { $second }?
 option-called-over-which-over-first = { $under ->
@@ -185,8 +201,8 @@ option-accept-out-of-rotation-accept = { $call } stands, no penalty; { $lho } ca
 option-accept-out-of-rotation-decline = { $call } is cancelled, and { $turn } calls; what { $seat }'s side must then do depends on the call and the turn.
 
 question-28b-or-29a = { $by } called { $over } at the right turn: in rotation, or over { $call }? Ask { $by }.
-option-28b-or-29a-in-rotation = { $over } is the call in turn; { $call } never was, no penalty.
-option-28b-or-29a-accepts = { $call } is accepted, and { $over } lies over it.
+option-28b-or-29a-in-rotation = { $by }'s { $over } is the call in turn; { $seat }'s { $call } never was, no penalty.
+option-28b-or-29a-accepts = { $seat }'s { $call } is accepted, and { $by }'s { $over } lies over it.
 
 question-28b-while-lho-decides = { $by }, whose turn it was, called { $over } while { $lho } was choosing. Which reading?
 option-28b-while-lho-decides-reading = in-rotation: the call stands and { $call } never was. too-late: it is cancelled, and { $lho } keeps the choice.
@@ -217,7 +233,7 @@ option-cards-seen-seen-agreed = It does not matter, and all four agree: the boar
 option-cards-seen-seen = It would interfere, or somebody objects: an artificial score.
 
 question-caused-by-misinformation = Was { $seat }'s { $call } probably caused by the misinformation?
-option-caused-by-misinformation-misinformed = { $seat } may change { $call } without penalty; then { $lho } may change a later call.
+option-caused-by-misinformation-misinformed = { $seat } may change { $call } without penalty; then { $lho } may change a call made since.
 option-caused-by-misinformation-not-misinformed = { $call } stands.
 
 question-change-misinformed = Does { $seat } keep { $call }, or change it?
@@ -228,7 +244,7 @@ question-change-after-21b = Does { $lho } keep { $over } over { $second }, or ch
 option-change-after-21b-keep = { $over } stands.
 option-change-after-21b-withdraw = { $lho } calls again, without penalty; what { $over } told is closed to that side.
 
-question-visible = Could { $partner } see the face of { $seat }'s { $cards }?
+question-visible = { $seat } exposed { $cards }: could { $partner } have seen a face?
 option-visible-visible = It stays face up; if the side defends, it is a penalty card. An honour, a card led, or several cards: { $partner } passes once.
 option-visible-not-visible = It is picked up, and nobody is bound.
 
@@ -236,8 +252,8 @@ question-declarer-leads-lho-faces-hand = Declarer led, and { $seat }, the true l
 option-declarer-leads-lho-faces-hand-reading = by-the-letter: declarer's card goes back, { $seat }'s cards are penalty cards. artificial: an artificial score to both sides.
 
 question-penalty-card-lead = { $leader } is to lead, and { $offender } has a penalty card ({ $cards }). What does { $declarer } choose?
-option-penalty-card-lead-require = { $leader } must lead { $suits }, and the card is picked up.
-option-penalty-card-lead-forbid = { $leader } may not lead { $suits } while keeping the lead, and the card is picked up.
+option-penalty-card-lead-require = { $leader } must lead the suit named ({ $suits }), and the card is picked up.
+option-penalty-card-lead-forbid = { $leader } may not lead the suit named ({ $suits }) while keeping the lead, and the card is picked up.
 option-penalty-card-lead-waive = { $leader } leads freely, and the card stays face up.
 
 question-skipped-player-found-after-lead = A lead was made although a player had been robbed of a turn. Which reading?
@@ -247,8 +263,8 @@ question-inadmissible-found-after-lead = Only now it is seen that { $seat }'s { 
 option-inadmissible-found-after-lead-reading = as-if-not-made: scored as if the call had not been made. result-stands: the innocent side acted first. artificial: an artificial score.
 
 question-lead-penalty = { $leader } is on lead; { $offender }'s { $call } was withdrawn. What does { $declarer } choose?
-option-lead-penalty-require = { $leader } must lead { $suits } now.
-option-lead-penalty-forbid = { $leader } may not lead { $suits } for as long as that hand keeps the lead.
+option-lead-penalty-require = { $leader } must lead the suit named ({ $suits }) now.
+option-lead-penalty-forbid = { $leader } may not lead the suit named ({ $suits }) for as long as that hand keeps the lead.
 option-lead-penalty-waive = { $leader } leads freely.
 
 ## Matters to come back to after the play
@@ -300,6 +316,7 @@ refused-nothing-changed = { $seat } called { $call } before: nothing has changed
 refused-nothing-claimed = Nobody has claimed.
 refused-nothing-to-face = { $seat } has led no card that lies face down.
 refused-nothing-to-forfeit = There is no penalty whose right could be forfeited.
+refused-reading-not-applied = Bidding Box does not yet apply the reading "{ $value }" of { $gap }; rule by hand.
 refused-play-out-of-turn = It is { $turn }'s turn to play, not { $seat }'s.
 refused-suit-not-offered = That suit was not offered; the choice is { $suits }.
 refused-takes-nothing = "{ $option }" takes nothing after it here; found { $value }.

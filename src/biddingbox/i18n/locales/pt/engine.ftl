@@ -20,9 +20,9 @@ ruling-no-double-instead = { $call } não pode substituir o lance insuficiente: 
 ruling-slip = { $first } foi um descuido: { $second } toma o seu lugar, sem penalidade.
 ruling-partner-cancelled = { $call } de { $seat } veio sobre uma fala depois trocada: é cancelado, e { $seat } fala de novo na sua vez.
 ruling-no-slip = { $first } não foi descuido: a troca por { $second } é tardia ou proposital.
-ruling-second-thought = { $second } foi uma mudança de ideia: { $first } vale, e não há escolha.
+ruling-second-thought = { $second } foi uma mudança de ideia: não abre escolha, e { $first } está na mesa como antes.
 ruling-too-late = A troca veio tarde demais: { $first } vale, e { $partner } não pode usar o que { $second } mostrou.
-ruling-only-asked = { $seat } só perguntou: { $first } vale, e ninguém fica obrigado a nada. { $partner } não pode usar o que foi dito.
+ruling-only-asked = { $seat } só perguntou: isso não obriga ninguém, e { $partner } não pode usar o que foi dito.
 ruling-never-stands = { $second } nunca poderia valer, e por isso { $lho } não tem escolha: é cancelado.
 ruling-change-accepted = { $lho } aceita { $second } no lugar de { $first }: vale, sem penalidade.
 ruling-change-refused = { $lho } não aceita a troca: { $second } é cancelado.
@@ -37,6 +37,15 @@ ruling-implied-pass = { $seat } devia passar: o passo fica subentendido, e { $by
 ruling-in-rotation = A vez era de { $seat }: { $call } está na vez, e { $cancelled } de { $offender } é como se nunca tivesse existido. Sem penalidade.
 ruling-cancelled = { $lho } não aceita { $call }: é cancelado, e a vez é de { $turn }.
 ruling-called-too-soon = { $turn } falou enquanto { $lho } ainda tinha a escolha: a fala é cancelada, e a escolha continua aberta.
+ruling-lho-called-too-soon = { $seat } falou { $call } depois que se chamou a atenção: a fala é cancelada, e a escolha continua aberta.
+ruling-made-before-ruling = A fala de { $seat } foi feita antes da decisão que obriga { $seat } a passar: não a infringe.
+ruling-tested-again = { $call } de { $seat } veio enquanto havia uma pergunta aberta: é examinado agora.
+ruling-turn-lost = A vez perdida não conta para o que é devido na próxima vez.
+ruling-no-turn-came = O leilão acabou antes que o infrator tivesse vez para outra fala: não há saída penalizada.
+ruling-all-have-passed = Os quatro passaram, um deles fora de rotação: a bolsa acaba sem lance.
+ruling-taken-up-later = Disto se trata quando estiver resolvida a questão agora aberta.
+ruling-lead-waits = { $seat } saiu enquanto o diretor examina o leilão: se não for reaberto, essa é a saída.
+ruling-card-seen = A carta de { $seat } foi vista antes da primeira fala: informação de fora.
 ruling-player-skipped = Um passo de { $offender } tomou a vez de { $seat }: os passos feitos desde então são cancelados, e a vez é de { $seat }.
 ruling-improper-form = { $seat } deve dizer só a palavra; { $call } vale com o sentido que teve.
 ruling-names-wrong-bid = { $seat } nomeou { $said }; a fala vale sobre { $bid }, o lance tal como foi feito.
@@ -45,6 +54,7 @@ ruling-not-forfeited = O direito de penalizar não se perdeu.
 ruling-accepted-already = A fala fora de rotação já tinha sido aceita: agora é { $call } de { $seat } que está fora de rotação.
 ruling-depends-on-rho = O que a fala de { $seat } custa depende do que { $rho } falar agora.
 ruling-conventional-pass = O passo de { $seat } era convencional: é julgado como um lance.
+ruling-passed-convention = { $seat } passou sobre a fala convencional de { $partner }: é julgado como um lance.
 ruling-offender-passes-once = { $seat } deve passar na próxima vez.
 ruling-offender-passes-always = { $seat } deve passar até o fim do leilão.
 ruling-partner-no-double = { $seat } pode dar um lance ou passar, mas não dobrar nesta vez.
@@ -85,6 +95,7 @@ ruling-same = A nova fala de { $seat } é praticamente a mesma: { $lho } deve re
 ruling-differs = A nova fala de { $seat } é bem diferente: nota artificial.
 ruling-repeated-at-own-board = { $seat } repete { $call }, a fala cancelada na outra bolsa: a bolsa pode ser jogada.
 ruling-differs-at-own-board = { $seat } fala { $call } e não { $earlier }, a fala cancelada na outra bolsa: nota artificial.
+ruling-said-again = { $call } de { $seat } já tinha sido tomado como feito: nada de novo.
 ruling-repeat = { $seat } não ouviu uma fala: ela é repetida logo.
 ruling-review = { $seat } pode pedir a revisão do leilão, feita por um oponente.
 ruling-review-not-in-turn = { $seat } só pode pedir a revisão do leilão na sua vez.
@@ -108,8 +119,8 @@ ruling-own-error = { $seat } corrige uma explicação: chama-se logo o diretor.
 ruling-partner-corrects = { $seat } corrige a explicação do parceiro, como agora deve.
 ruling-partner-corrects-too-early = { $seat } ainda não pode corrigir a explicação do parceiro: o que disse é informação não autorizada para o parceiro.
 ruling-not-visible = O parceiro de { $seat } não podia ver a carta: ela é recolhida, e ninguém fica obrigado a nada.
-ruling-stays-face-up = A carta de { $seat } fica aberta na mesa até o fim do leilão; se o lado defender, é carta penalizada.
-ruling-partner-passes-once = A carta de { $seat } fica aberta na mesa; { $partner } deve passar na próxima vez.
+ruling-stays-face-up = O que { $seat } mostrou fica aberto na mesa; se o lado defender, é carta penalizada.
+ruling-partner-passes-once = O que { $seat } mostrou fica aberto na mesa; { $partner } deve passar na próxima vez.
 ruling-hand-spread = A carta do carteador volta para a mão; todas as cartas de { $seat } ficam abertas como cartas penalizadas.
 ruling-hand-spread-average = A bolsa já não pode ser jogada normalmente: nota artificial.
 ruling-penalty-card-stays = { $declarer } não faz uso da carta penalizada: ela fica aberta na mesa.
@@ -143,19 +154,31 @@ question-slip = { $first }, trocado por { $second }: foi um descuido, corrigido 
 option-slip-inadvertent = { $second } toma o lugar de { $first }, sem penalidade; uma fala de { $lho } sobre ele pode ser retirada.
 option-slip-purposeful = { $late ->
         [yes] Tarde demais para isso: { $first } vale.
-       *[no] Um engano bobo que se corrige: { $lho } pode aceitar { $second }.
+       *[no] { $under ->
+            [none] Um engano bobo que se corrige: { $lho } pode aceitar { $second }.
+           *[other] Um engano bobo que se corrige: { $lho } pode aceitar qualquer das duas falas, onde a lei permite aceitá-la.
+        }
     }
-option-slip-second-thought = { $first } vale, e ninguém tem escolha.
+option-slip-second-thought = { $under ->
+        [none] { $first } vale, e ninguém tem escolha.
+       *[other] { $second } cai, e segue a lei de { $first }.
+    }
 
 option-slip-attempt-first = A tentativa de trocar veio antes da outra fala; a seguir se pergunta se foi um descuido.
 
 question-accept-change = { $lho } aceita { $second } no lugar de { $first }?
 option-accept-change-accept = { $second } vale, sem penalidade.
-option-accept-change-decline = { $second } é cancelado. { $seat } deixa valer { $first }, e { $partner } passa uma vez; ou faz outra fala, e o lado recebe no máximo média menos. Nos dois casos, saída penalizada se defenderem.
+option-accept-change-decline = { $only_asked ->
+        [yes] { $first } vale, e ninguém fica obrigado a nada.
+       *[no] { $second } é cancelado. { $seat } deixa valer { $first }, e { $partner } passa uma vez; ou faz outra fala, e o lado recebe no máximo média menos. Nos dois casos, saída penalizada se defenderem.
+    }
 
 question-accept-either = O que { $lho } aceita: { $second }, { $first } ou nenhum dos dois?
 option-accept-either-accept = A fala aceita vale como legal, sem penalidade por ela; a outra é cancelada.
-option-accept-either-decline = As duas são canceladas, e vale a lei de { $first }: { $seat } escolhe de novo, e { $second } pode custar uma saída penalizada.
+option-accept-either-decline = { $only_asked ->
+        [yes] { $first } não é aceito, e segue a sua lei: { $seat } escolhe de novo.
+       *[no] As duas são canceladas, e vale a lei de { $first }: { $seat } escolhe de novo, e { $second } pode custar uma saída penalizada.
+    }
 
 question-called-over-which = Sobre qual das falas { $lho } quis falar { $over }: { $first } ou { $second }?
 option-called-over-which-over-first = { $under ->
@@ -209,7 +232,7 @@ option-cards-seen-seen-agreed = Não importa, e os quatro concordam: a bolsa é 
 option-cards-seen-seen = Atrapalharia, ou alguém se opõe: nota artificial.
 
 question-caused-by-misinformation = { $call } de { $seat } se deveu provavelmente à informação errada?
-option-caused-by-misinformation-misinformed = { $seat } pode trocar { $call } sem penalidade; depois { $lho } pode trocar uma fala posterior.
+option-caused-by-misinformation-misinformed = { $seat } pode trocar { $call } sem penalidade; depois { $lho } pode trocar uma fala feita desde então.
 option-caused-by-misinformation-not-misinformed = { $call } vale.
 
 question-change-misinformed = { $seat } mantém { $call } ou troca?
@@ -220,7 +243,7 @@ question-change-after-21b = { $lho } mantém { $over } sobre { $second }, ou tro
 option-change-after-21b-keep = { $over } vale.
 option-change-after-21b-withdraw = { $lho } fala de novo, sem penalidade; esse lado não pode usar o que { $over } mostrou.
 
-question-visible = { $partner } podia ver a face do que { $seat } mostrou ({ $cards })?
+question-visible = { $seat } mostrou { $cards }: { $partner } podia ver alguma face?
 option-visible-visible = Fica aberta na mesa; se o lado defender, é carta penalizada. Uma honra, uma carta de saída ou várias cartas: { $partner } passa uma vez.
 option-visible-not-visible = É recolhida, e ninguém fica obrigado a nada.
 
@@ -228,8 +251,8 @@ question-declarer-leads-lho-faces-hand = O carteador saiu, e { $seat }, de quem 
 option-declarer-leads-lho-faces-hand-reading = by-the-letter: a carta do carteador volta para a mão, as cartas de { $seat } são cartas penalizadas. artificial: nota artificial para os dois lados.
 
 question-penalty-card-lead = A saída é de { $leader }, e { $offender } tem carta penalizada ({ $cards }). O que { $declarer } escolhe?
-option-penalty-card-lead-require = { $leader } deve sair em { $suits }, e a carta é recolhida.
-option-penalty-card-lead-forbid = { $leader } não pode sair em { $suits } enquanto conservar a saída, e a carta é recolhida.
+option-penalty-card-lead-require = { $leader } deve sair no naipe nomeado ({ $suits }), e a carta é recolhida.
+option-penalty-card-lead-forbid = { $leader } não pode sair no naipe nomeado ({ $suits }) enquanto conservar a saída, e a carta é recolhida.
 option-penalty-card-lead-waive = { $leader } sai livremente, e a carta fica aberta na mesa.
 
 question-skipped-player-found-after-lead = Fez-se uma saída embora um jogador tivesse ficado sem a sua vez. Qual leitura?
@@ -239,8 +262,8 @@ question-inadmissible-found-after-lead = Só agora se vê que { $seat } não pod
 option-inadmissible-found-after-lead-reading = as-if-not-made: conta como se a fala não tivesse sido feita. result-stands: o lado não infrator agiu primeiro. artificial: nota artificial.
 
 question-lead-penalty = A saída é de { $leader }; { $call } de { $offender } foi retirado. O que { $declarer } escolhe?
-option-lead-penalty-require = { $leader } deve sair agora em { $suits }.
-option-lead-penalty-forbid = { $leader } não pode sair em { $suits } enquanto conservar a saída.
+option-lead-penalty-require = { $leader } deve sair agora no naipe nomeado ({ $suits }).
+option-lead-penalty-forbid = { $leader } não pode sair no naipe nomeado ({ $suits }) enquanto conservar a saída.
 option-lead-penalty-waive = { $leader } sai livremente.
 
 ## A rever depois do carteio
@@ -250,7 +273,7 @@ review-16 = { $seat } tinha informação não autorizada e falou { $call }: ela 
 review-20e = A revisão do leilão foi errada, e ninguém a corrigiu antes de { $seat } falar { $call }: houve prejuízo?
 review-21b2 = { $call }, retirado por { $seat }, disse algo que prejudicou o outro lado?
 review-21b3 = { $call } de { $seat } veio depois de informação errada e já não podia ser trocado: houve prejuízo?
-review-23 = O lado de { $by } ganhou com o passo obrigatório de { $seat }? Se { $by } podia saber que ele prejudicaria o outro lado, ajuste a nota.
+review-23 = O lado de { $by } ganhou com o passo obrigatório de { $seat }? Se { $by } podia saber que ele prejudicaria o outro lado, a nota é ajustada.
 review-27b1b = { $call } de { $seat } disse algo que prejudicou o outro lado?
 
 ## Por que algo é recusado
@@ -283,6 +306,7 @@ refused-no-such-call-made = { $ref } não indica nenhuma fala feita.
 refused-no-such-option = "{ $option }" não é resposta para { $id }.
 refused-no-such-question = Não há pergunta aberta { $id }.
 refused-no-such-reading = "{ $value }" não é leitura de um ponto em aberto; diga o ponto com re, se vários têm essa leitura.
+refused-reading-not-applied = Bidding Box ainda não aplica a leitura "{ $value }" de { $gap }; o diretor decide à mão.
 refused-no-such-seq = Não há linha { $seq } para corrigir; o registro acaba na linha { $last }.
 refused-nobody-asked = Nada do que se perguntou para { $owner } tem a resposta "{ $option }". Abertas agora: { $ids }.
 refused-not-in-bridge = Isso não acontece no bridge.

@@ -1,0 +1,225 @@
+"""What happens at the table besides calls and answers, and the law that each event goes to."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from biddingbox.bridge.auction import sense_declared
+from biddingbox.bridge.laws import (
+    inadmissible,
+    law09,
+    law13,
+    law15,
+    law16,
+    law16b,
+    law17d,
+    law20,
+    law21,
+    law22,
+    law24,
+    law25,
+    law35,
+    law41,
+    law50,
+    law75,
+)
+from biddingbox.bridge.state import Matter, State
+from biddingbox.bridge.steps import (
+    blocks,
+    close,
+    keep,
+    new_call,
+    on_table,
+    open_matter,
+    rule,
+)
+from biddingbox.core import Refusal
+from biddingbox.events import (
+    Agreed,
+    Alerted,
+    Amend,
+    Asked,
+    Attention,
+    Changed,
+    Claimed,
+    Corrected,
+    Counted,
+    Director,
+    Event,
+    Explained,
+    Exposed,
+    Faced,
+    HandsBack,
+    Hesitated,
+    Insert,
+    NewPair,
+    NotAlerted,
+    Noted,
+    Played,
+    Reserved,
+    ReviewCorrected,
+    Reviewed,
+    Said,
+    Strike,
+    SwappedHands,
+    TableEvent,
+    Tricks,
+    Wanted,
+    WrongCards,
+)
+from biddingbox.seats import LHO, Seat, members, side
+
+#: Facts that wait until the open matter is settled, and the law that they belong to.
+LATER: Final[dict[type, str]] = {
+    WrongCards: "17D",
+    SwappedHands: "16B",
+    Counted: "13",
+    NotAlerted: "21B1",
+    Corrected: "21B1",
+}
+DEFERRED: Final = tuple(LATER)
+#: Matters in which LHO may take back a call that he made over one since replaced.
+RECALLS: Final = frozenset({("25", "recall"), ("21", "lho")})
+
+
+def waits(s: State, event: Event) -> bool:
+    """Whether a fact waits until the open matter is settled."""
+    m = s.table.matter
+    return m is not None and isinstance(event, DEFERRED) and not _goes_with(m, event)
+
+
+def put_off(s: State, seq: int, event: TableEvent) -> State:
+    """A fact noticed while a matter is open: said, kept, and taken up afterwards."""
+    s = rule(s, LATER[type(event)], "taken-up-later", seq)
+    return on_table(s, deferred=(*s.table.deferred, (seq, event)))
+
+
+def happened(s: State, seq: int, event: Event) -> State | Refusal:
+    """One event of the table that is neither a call nor an answer."""
+    match event:
+        case Changed():
+            return _changed(s, seq, event)
+        case Wanted(seat=seat, call=what):
+            second = new_call(s, seq, seat, what)
+            return law25.opens(s, second, only_asked=True, at_once=False)
+        case Attention(seat=seat):
+            return _noticed(law09.a1(s, seat, seq), seq)
+        case Director(act=act, law=law):
+            if act == "error":
+                return rule(s, "82C", "director-error", seq, wrong=law or "")
+            s = _noticed(law09.b2(s, act, seq), seq)
+            m = s.table.matter
+            if act == "rules" and m is not None and m.law in law25.INADMISSIBLE:
+                return inadmissible.assessed(s, m)
+            return s
+        case Played():
+            return _played(s, seq, event)
+        case WrongCards(seat=seat):
+            return law17d.opens(s, seat, seq)
+        case SwappedHands(seat=seat, other=other):
+            return law16b.opens(s, seat, other, seq)
+        case NewPair(side=new):
+            return law15.c(s, new, seq)
+        case Counted(seat=seat, cards=cards):
+            return law13.counted(s, seat, cards, seq)
+        case Alerted() | HandsBack():
+            return s
+        case NotAlerted(about=about):
+            return law21.opens(s, about, seq, "21B1", wrong=False)
+        case Explained(seat=seat, about=about):
+            return law21.explained(s, seat, about, seq)
+        case Corrected(seat=seat, about=about):
+            return law75.d(s, seat, about, seq)
+        case Asked():
+            return law20.asked(s, event, seq)
+        case Reviewed():
+            return law20.d(s, event, seq)
+        case ReviewCorrected(seat=seat):
+            return law20.e_corrected(s, seat, seq)
+        case Exposed(seat=seat, cards=shown):
+            return law24.opens(s, seat, shown, seq, led=False)
+        case Faced(seat=seat):
+            return law41.c(s, seat)
+        case Tricks(count=count, by_seat=()) if count is not None:
+            return law41.result(s, count)
+        case Hesitated(seat=seat) | Said(seat=seat):
+            return law16.a(s, seat, seq)
+        case Amend() | Insert() | Strike():
+            return _noticed(on_table(s, noticed=True), seq) if s.table.matter is not None else s
+        case Noted() | Reserved():
+            return s
+        case Claimed():
+            return _claimed(s, event)
+        case Agreed():
+            return _agreed(s)
+        case _:
+            return Refusal("not-in-bridge")
+
+
+def _goes_with(m: Matter, event: Event) -> bool:
+    """A second wrong hand goes to the open matter of the first."""
+    return isinstance(event, Counted) and m.law == "13"
+
+
+def _changed(s: State, seq: int, e: Changed) -> State | Refusal:
+    """A change of call: the answer to an open right of 21B, else Law 25."""
+    second = new_call(s, seq, e.seat, e.call, sense_declared(e.call, e.meaning))
+    m = s.table.matter
+    if m is not None and m.law == "21" and m.stage == "change" and m.offender == e.seat:
+        return law21.changes(s, m, second)
+    if m is not None and e.seat == LHO[m.offender] and (m.law, m.stage) in RECALLS:
+        taken = (law25 if m.law == "25" else law21).called(s, m, second)
+        return Refusal("matter-open", "9B2", {"seat": e.seat}) if taken is None else taken
+    return law25.opens(s, second, only_asked=False, at_once=e.at_once)
+
+
+def _played(s: State, seq: int, e: Played) -> State | Refusal:
+    """A card: led or played; before the auction closes, or while a matter is open, exposed (24)."""
+    if s.phase == "auction" and s.table.skipped is not None and s.table.matter is None:
+        before = s.table.skipped
+        made = before.auction.calls[-1]
+        return open_matter(s, Matter("34", "late", seq, e.seat, made, before=before))
+    m = s.table.matter
+    if s.phase == "auction" and m is not None and m.stage == "swept":
+        late = Matter("35", "late", seq, m.offender, m.first, before=keep(s))
+        return on_table(open_matter(s, late), deferred=(*s.table.deferred, (seq, e)))
+    if s.phase == "closed" and m is not None and not blocks(s):
+        s, m = close(s), None
+    if s.phase == "closed" and m is not None and m.law == "21" and _may_lead(s, e.seat):
+        s = rule(s, "17E", "lead-waits", seq, gap="lead-faced-question-open", seat=e.seat)
+        return on_table(s, deferred=(*s.table.deferred, (seq, e)))
+    if s.phase == "auction" or (s.phase == "closed" and m is not None):
+        return law24.opens(s, e.seat, (e.card,), seq, led=True)
+    if s.play is None and e.seat == law22.declarer(s.auction):
+        return law24.opens(s, e.seat, (e.card,), seq, led=True)
+    after = law41.card(s, e)
+    return after if isinstance(after, Refusal) else law50.played(after, e.card)
+
+
+def _may_lead(s: State, seat: Seat) -> bool:
+    waiting = any(isinstance(event, Played) for _, event in s.table.deferred)
+    return s.play is None and not waiting and seat == law22.opening_leader(s.auction)
+
+
+def _noticed(s: State, seq: int) -> State:
+    """35: somebody has noticed: calls made from now on are no longer swept away."""
+    m = s.table.matter
+    waits = m is not None and m.stage == "after-29a"
+    if (s.table.accepted is not None and not waits) or s.table.skipped is not None:
+        s = on_table(s, accepted=s.table.accepted if waits else None, skipped=None)
+    if m is not None and m.stage == "swept":
+        s = close(s)
+    return law35.noticed_late(s, seq) if s.table.matter is None else s
+
+
+def _claimed(s: State, e: Claimed) -> State | Refusal:
+    if s.play is None or s.phase != "play" or not 0 <= e.tricks <= 13:
+        return Refusal("no-claim-now", "68", {"seat": e.seat, "tricks": str(e.tricks)})
+    ours = e.seat in members(side(s.play.declarer))
+    return replace(s, play=replace(s.play, claim=e.tricks if ours else 13 - e.tricks))
+
+
+def _agreed(s: State) -> State | Refusal:
+    if s.play is None or s.play.claim is None:
+        return Refusal("nothing-claimed", "69")
+    return law41.result(s, s.play.claim)
