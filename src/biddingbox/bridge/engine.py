@@ -196,6 +196,8 @@ def _changes_open(m: Matter) -> bool:
 
 def dispatch(s: State, made: Made) -> State:
     """A call goes to the open matter, or waits for it; with nothing open it is tested."""
+    if _stands(s, made):
+        return s
     m = s.table.matter
     if m is None:
         return test(s, replace(made, status="stands"))
@@ -205,6 +207,12 @@ def dispatch(s: State, made: Made) -> State:
     if taken is not None:
         return taken
     return wait(law11.a_acted(s, m, made), made)
+
+
+def _stands(s: State, made: Made) -> bool:
+    """Whether this very call has found its place already."""
+    key = (made.seq, made.seat, made.call)
+    return any((c.seq, c.seat, c.call) == key and c.status != "implied" for c in s.auction.calls)
 
 
 def settle(s: State) -> State:

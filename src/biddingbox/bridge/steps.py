@@ -125,11 +125,23 @@ def hear(s: State, of: Side, seat: Seat, call: Call | None, law: str, seq: int) 
 
 def gone(s: State, made: Made, status: Status, offending: Side | None, law: str = "16C2") -> State:
     """Take a call off: withdrawn or cancelled, and (16C2) closed to the offending side."""
-    off = replace(made, status=status)
-    s = on_table(s, gone=(*s.table.gone, off))
+    t = s.table
+    key = (made.seq, made.seat, made.call)
+    if t.inbox or t.waiting or t.aside:
+        s = on_table(
+            s,
+            inbox=_others(t.inbox, key),
+            waiting=_others(t.waiting, key),
+            aside=_others(t.aside, key),
+        )
+    s = on_table(s, gone=(*_others(t.gone, key), replace(made, status=status)))
     if offending is not None:
         s = hear(s, offending, made.seat, made.call, law, made.seq)
     return s
+
+
+def _others(calls: tuple[Made, ...], key: tuple[int, Seat, Call]) -> tuple[Made, ...]:
+    return tuple(m for m in calls if (m.seq, m.seat, m.call) != key)
 
 
 def bind(s: State, duty: Duty) -> State:
@@ -321,7 +333,10 @@ def all_calls(s: State) -> list[Made]:
                 standing.add((c.seq, c.seat))
     elif t.matter is not None and t.matter.law == "21" and t.matter.over is not None:
         found.append(replace(t.matter.over, status="pending"))
-    return sorted(found, key=lambda c: (c.order, c.status != "implied"))
+    once: dict[object, Made] = {}
+    for made in found:
+        once.setdefault((made.seq, made.seat, made.call, made.status == "implied"), made)
+    return sorted(once.values(), key=lambda c: (c.order, c.status != "implied"))
 
 
 def m_only_asked(m: Matter, made: Made) -> bool:

@@ -181,6 +181,8 @@ def called(s: State, m: Matter, made: Made) -> State | None:
     by_right = made.seat == right and right not in (lho, partner(m.offender))
     if m.under == "29" and by_right and not s.table.noticed and m.second is not None:
         s = gone(s, m.second, "cancelled", side(m.offender))
+        for waiting in (m.same_moment, m.over):
+            s = s if waiting is None else wait(s, waiting)
         return test_next(law28.b(s, m, made), made)
     if made.seat == lho and m.stage == "slip" and not m.late and m.over is None:
         made = replace(made, status="pending")
@@ -191,7 +193,7 @@ def called(s: State, m: Matter, made: Made) -> State | None:
         return _recalled(s, m, made)
     if made.seat == m.offender and m.stage == "elect":
         if made.call == m.first.call:
-            return b2b1(s, m, made.seq)
+            return b2b1(gone(s, made, "cancelled", None), m, made.seq)
         return b2b2(s, m, made)
     return None
 
@@ -246,9 +248,10 @@ def _same_moment(s: State, m: Matter, made: Made, key: str, seq: int) -> State |
         return wait(open_matter(s, m), made)
     s = rule(s, "33", "call-first", seq, seat=made.seat, call=made.call)
     if made.seat == partner(m.offender):
-        return test_next(too_late(close(s), m, "25A"), made)
+        return test_next(then_over(too_late(close(s), m, "25A"), m), made)
     if made.seat != LHO[m.offender]:
         return answer(wait(open_matter(s, m), made), m, key, None, seq)
+    s = s if m.over is None else wait(s, m.over)
     m = replace(m, late=True, over=replace(made, status="pending"))
     return answer(open_matter(s, m), m, key, None, seq)
 
