@@ -52,9 +52,9 @@ def test_several_seats_are_all_named() -> None:
 
 
 def test_in_words_says_calls_as_the_language_has_them() -> None:
-    args = {"call": "P", "over": "3NT", "first": "X", "second": "8NT", "values": "P, 1NT"}
+    args = {"call": "P", "over": "3NT", "first": "X", "second": "8NT", "value": "1NT"}
     assert phrases.in_words(PT, args) == {
-        "call": "Passo", "over": "3ST", "first": "X", "second": "8ST", "values": "P, 1NT",
+        "call": "Passo", "over": "3ST", "first": "X", "second": "8ST", "value": "1NT",
     }  # fmt: skip
 
 

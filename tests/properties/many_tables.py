@@ -140,12 +140,12 @@ def _close(table: _Table, p: RandomPick) -> None:
     table._fail("breach", f"not closed after {UNTIL_CLOSED} further commands")
 
 
-def replayed(opening: Opening, commands: Sequence[Event]) -> _Table:
+def replayed(opening: Opening, commands: Sequence[Event], *, thorough: bool = True) -> _Table:
     """A table at which these commands are entered, answers to whatever question is now open."""
     table = _Table(opening)
     for command in commands:
         now = _fitted(command, table.log.questions)
-        if now is not None and not table.enter(now, thorough=True):
+        if now is not None and not table.enter(now, thorough=thorough):
             break
     return table
 
@@ -162,26 +162,30 @@ def _fitted(command: Event, asked: tuple[Question, ...]) -> Event | None:
 
 
 def shrunk(failure: Failure) -> Failure:
-    """The same kind of failure from as few commands as can be found by leaving some out."""
+    """The same sort of failure from as few commands as can be found by leaving some out."""
     best = failure
+    thorough = _again(failure, failure.opening, failure.commands, thorough=False) is None
     size = max(1, len(best.commands) // 2)
     while size:
         at = 0
         while at < len(best.commands):
             fewer = _without(best.commands, at, size)
-            now = replayed(best.opening, fewer).failure
-            if now is not None and _alike(now, failure):
-                best = now._replace(seed=failure.seed)
-            else:
+            now = _again(failure, best.opening, fewer, thorough=thorough)
+            if now is None:
                 at += size
+            else:
+                best = now
         size //= 2
-    return _plain_opening(best)
+    plain = Opening(dealer=best.opening.dealer)
+    return _again(failure, plain, best.commands, thorough=thorough) or best
 
 
-def _plain_opening(failure: Failure) -> Failure:
-    plain = Opening(dealer=failure.opening.dealer)
-    now = replayed(plain, failure.commands).failure
-    return now._replace(seed=failure.seed) if now and _alike(now, failure) else failure
+def _again(
+    failure: Failure, opening: Opening, commands: Sequence[Event], *, thorough: bool
+) -> Failure | None:
+    """The same sort of failure at this table, or None."""
+    now = replayed(opening, commands, thorough=thorough).failure
+    return now._replace(seed=failure.seed) if now and _alike(now, failure) else None
 
 
 def _alike(one: Failure, other: Failure) -> bool:

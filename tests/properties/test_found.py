@@ -60,6 +60,15 @@ FOUND: Final = {
         "dealer S\nW 1NT\ninsert 1: N 2NT\nE accept re 29A@2\nN decline re 29A@1\nS P\nW P\n"
         "N forbid C re 26B@1\nE SK\nS S7\nW wrong-cards"
     ),
+    # 21B1: a pass by which a misinformed player keeps his pass.
+    "misinformed-player-passes": (
+        "dealer W\nW 2D\nN P\nE 2S + W XX\nS P\nE corrects W#2\ndirector misinformed\nS P"
+    ),
+    # 34 found too late: the result stands, and so do the bids before the passes.
+    "skipped-player-after-the-lead": (
+        "dealer N\nW P\nN decline re 29A@1\nS 6S\nE attention\nW P\nN 7H\nS P\nW P\n"
+        "insert 5: E P\nN C6 faced\ndirector reading result-stands re 34@10"
+    ),
 }
 
 

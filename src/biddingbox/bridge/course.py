@@ -35,6 +35,8 @@ def stand(s: State, made: Made, *, ends: bool = True) -> State:
         s = law16.a2(s, made, forced=forced)
     if t.duties:
         s = _served(s, made)
+    if t.skipped is not None:
+        s = on_table(s, skipped=None)
     if t.watches:
         s = _watched(s, made)
     if t.accepted is not None and t.accepted.call.turn_of in (made.seat, s.auction.turn):

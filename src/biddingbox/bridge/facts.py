@@ -106,7 +106,7 @@ def happened(s: State, seq: int, event: Event) -> State | Refusal:
             return _noticed(law09.a1(s, seat, seq), seq)
         case Director(act=act, law=law):
             if act == "error":
-                return rule(s, "82C", "director-error", seq, wrong=law or "")
+                return rule(s, "82C", "director-error", seq, wrong=law or "82C")
             s = _noticed(law09.b2(s, act, seq), seq)
             m = s.table.matter
             if act == "rules" and m is not None and m.law in law25.INADMISSIBLE:

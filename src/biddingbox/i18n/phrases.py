@@ -10,7 +10,7 @@ from typing import Any, Final
 from biddingbox.i18n.messages import Messages, slug
 
 _SUITS: Final = ("S", "H", "D", "C")
-_CALL: Final = re.compile(r"P|[1-8]NTX{0,2}")
+_CALL: Final = re.compile(r"P|with|[0-9]{1,2}NTX{0,2}")
 _CARD: Final = re.compile(r"[SHDC][AKQJT2-9x]|hand")
 _ASKED: Final = re.compile(r"\((N|E|S|W|director)\)")
 #: Arguments that are words of the notation: they are typed as they stand.
@@ -18,8 +18,8 @@ _TYPED: Final = frozenset({"id", "option", "options", "ref", "value", "values"})
 #: Arguments of rulings and refusals that name somebody, by their names.
 _PERSON: Final = frozenset(
     {
-        "by", "caller", "dealer", "declarer", "leader", "lho", "offender", "other", "owner",
-        "partner", "rho", "seat", "to", "turn",
+        "by", "caller", "dealer", "declarer", "last", "leader", "lho", "next", "offender", "other",
+        "owner", "partner", "rho", "seat", "to", "turn",
     }
 )  # fmt: skip
 
@@ -58,6 +58,8 @@ def call(m: Messages, name: str) -> str:
     """A call or a contract as it is shown: ``1NT`` → 1ST, ``P`` → Passo; in logs never so."""
     if not _CALL.fullmatch(name):
         return name
+    if name == "with":
+        return m.text("call-with")
     return m.text("call-pass") if name == "P" else name.replace("NT", m.text("call-no-trump"))
 
 
@@ -149,6 +151,9 @@ def _bare_restriction(m: Messages, r: Mapping[str, Any]) -> str:
                 side=side_name(m, r["side"]),
                 score=score(m, str(r["at_most"])),
             )
+        case "out" | "dash_call" | "first" | "floor" | "cap" | "not_thirteen" as kind:
+            name = "restriction-" + kind.replace("_", "-")
+            return m.text(name, seat=person(m, r["seat"]), number=str(r.get("number", "")))
     raise KeyError(r["kind"])
 
 

@@ -20,6 +20,7 @@ from biddingbox.bridge.steps import (
     on_table,
     open_matter,
     reopened,
+    retest,
     review,
     rule,
     test_next,
@@ -155,6 +156,7 @@ def called(s: State, m: Matter, made: Made) -> State | None:
 def changes(s: State, m: Matter, made: Made) -> State:
     """21B1: ``S changes to 3C``, or just ``S 3C``, while the right is open."""
     if made.call == m.first.call:
+        s = gone(s, made, "cancelled", None)
         return close(rule(s, "21B1", "kept-misinformed", made.seq, **_args(m)))
     return b1(s, m, made)
 
@@ -171,9 +173,10 @@ def b1(s: State, m: Matter, made: Made) -> State:
     ``face-down-lead-reopened``), a duty served by a cancelled pass binds again.
     """
     offending = other_side(side(m.offender))
-    over = next(iter(s.auction.calls[len(calls_before(s, m.first)) + 1 :]), None)
+    later = s.auction.calls[len(calls_before(s, m.first)) + 1 :]
+    over = next((c for c in later if c.seat == LHO[m.offender]), None)
     lead = s.play is not None
-    s = close(_before(s, m))
+    s = retest(close(_before(s, m)), tuple(c for c in later if c is not over))
     s = gone(s, m.first, "withdrawn", offending)
     gap = "face-down-lead-reopened" if lead else ""
     s = rule(s, "21B1", "changed-misinformed", made.seq, gap=gap, second=made.call, **_args(m))

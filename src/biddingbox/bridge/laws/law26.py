@@ -114,19 +114,28 @@ def questions(s: State) -> tuple[Question, ...]:
         args |= {"declarer": declarer, "suits": "".join(now.suits)}
         options = offered(s, leader, now.law, now.may, now.suits, args)
         asked.append(
-            question(
-                now.law,
-                lead.seq,
-                declarer,
-                "lead-penalty",
-                args,
-                *options,
-                Option("waive", now.law, args=args),
-                about=(lead.seq,),
-                of=args["call"],
+            replace(
+                question(
+                    now.law,
+                    lead.seq,
+                    declarer,
+                    "lead-penalty",
+                    args,
+                    *options,
+                    Option("waive", now.law, args=args),
+                    about=(lead.seq,),
+                    of=args["call"],
+                ),
+                id=_id(s, lead, now.law),
             )
         )
     return tuple(asked)
+
+
+def _id(s: State, lead: Lead, law: str) -> str:
+    """The question's id; with the seat where two simultaneous calls have one seq (33)."""
+    shared = any(x.seq == lead.seq and x.offender != lead.offender for x in s.table.leads)
+    return f"{law}@{lead.seq}{lead.offender if shared else ''}"
 
 
 def offered(
@@ -168,7 +177,7 @@ def on_lead(s: State) -> Seat | None:
 
 def answer(s: State, id: str, key: str, value: str | None, seq: int) -> State | Refusal:
     """26: declarer chooses; of several penalties on one leader he exercises one."""
-    lead, now = next((x, n) for x, n in pending(s) if f"{n.law}@{x.seq}" == id)
+    lead, now = next((x, n) for x, n in pending(s) if _id(s, x, n.law) == id)
     args = {"leader": now.leader, "declarer": str(law22.declarer(s.auction))}
     if key == "waive":
         return rule(_set(s, lead, replace(lead, waived=True)), now.law, "lead-waived", seq, **args)

@@ -135,7 +135,7 @@ ruling-late-result-stands = Found only after the lead: the result stands.
 ruling-late-artificial = Found only after the lead: an artificial score.
 ruling-newest-first = The newest call is taken up first; the others are tested again afterwards.
 ruling-oldest-first = The oldest call is settled first; the others are tested again afterwards.
-ruling-director-error = A ruling under { $wrong } was wrong: both sides are treated as innocent where it cannot be put right.
+ruling-director-error = A ruling was wrong ({ $wrong }): both sides are treated as innocent where it cannot be put right.
 ruling-not-yet = Law { $law } applies here. Bidding Box does not yet rule on it: the director rules by the book.
 
 ## Questions, and what follows from each answer

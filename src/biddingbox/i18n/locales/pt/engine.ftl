@@ -73,6 +73,7 @@ ruling-defender-after-final-pass = O leilão tinha acabado: { $call } de { $seat
 ruling-inadmissible = { $seat } não pode fazer aqui este { $call }: é cancelado, e { $partner } deve passar até o fim do leilão.
 ruling-his-choice = { $second } é a fala que { $seat } pode fazer no lugar de { $first }.
 ruling-both-silenced = { $seat } não podia fazer esta fala: um passo toma o lugar dela, e { $seat } e { $partner } devem passar até o fim do leilão.
+ruling-both-silenced-in-turn = { $seat } não podia fazer esta fala: é cancelada, e { $seat } e { $partner } devem passar até o fim do leilão.
 ruling-partner-cancelled-29b = { $call } de { $seat } cai junto com a fala fora de rotação: { $seat } fala de novo.
 ruling-lead-waived = { $declarer } não faz uso da saída penalizada.
 ruling-lead-require = { $declarer } exige que { $leader } saia em { $suit }.
@@ -134,7 +135,7 @@ ruling-late-result-stands = Descoberto só depois da saída: o resultado vale.
 ruling-late-artificial = Descoberto só depois da saída: nota artificial.
 ruling-newest-first = Trata-se primeiro da fala mais nova; as outras são examinadas de novo depois.
 ruling-oldest-first = Trata-se primeiro da fala mais antiga; as outras são examinadas de novo depois.
-ruling-director-error = Uma decisão pela { $wrong } estava errada: onde não se pode consertar, os dois lados são tratados como não infratores.
+ruling-director-error = Uma decisão ({ $wrong }) estava errada: onde não se pode consertar, os dois lados são tratados como não infratores.
 ruling-not-yet = Aplica-se a Lei { $law }. Bidding Box ainda não decide sobre ela: o diretor decide pelo livro.
 
 ## Perguntas, e o que decorre de cada resposta
@@ -200,8 +201,8 @@ option-accept-out-of-rotation-accept = { $call } vale, sem penalidade; { $lho } 
 option-accept-out-of-rotation-decline = { $call } é cancelado, e fala { $turn }; o que o lado de { $seat } deve fazer depois depende da fala e da vez.
 
 question-28b-or-29a = { $by } falou { $over } na vez certa: simplesmente na vez, ou sobre { $call }? Pergunte a { $by }.
-option-28b-or-29a-in-rotation = { $over } é a fala na vez; { $call } nunca existiu, sem penalidade.
-option-28b-or-29a-accepts = { $call } fica aceito, e { $over } vem sobre ele.
+option-28b-or-29a-in-rotation = { $over } de { $by } é a fala na vez; { $call } de { $seat } nunca existiu, sem penalidade.
+option-28b-or-29a-accepts = { $call } de { $seat } fica aceito, e { $over } de { $by } vem sobre ele.
 
 question-28b-while-lho-decides = { $by }, de quem era a vez, falou { $over } enquanto { $lho } escolhia. Qual leitura?
 option-28b-while-lho-decides-reading = in-rotation: a fala vale e { $call } nunca existiu. too-late: a fala é cancelada, e { $lho } conserva a escolha.
