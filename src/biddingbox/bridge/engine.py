@@ -107,8 +107,8 @@ def classify(s: State, event: TableEvent) -> Refusal | None:
         if isinstance(probe, Refusal):
             return probe
         opened = probe.table.matter
-        new = opened is not None and opened is not s.table.matter
-        if opened is not None and new and opened.law in IRREGULAR:
+        # The probe has seq 0: only a matter about this very call speaks against it.
+        if opened is not None and opened.law in IRREGULAR and opened.first.seq == 0:
             args = {"seat": event.seat, "call": event.call}
             return Refusal("irregular-on-line", opened.law, args)
     if isinstance(event, Answered) and event.value is not None:

@@ -293,6 +293,15 @@ def made_by(s: State, seat: Seat, seq: int) -> Made | None:
     return None
 
 
+def nothing_lost(before: State, s: State, *but: Made) -> State:
+    """Going back, a call made since that has no place any more is cancelled, never lost."""
+    kept = {(m.seq, m.seat, m.call) for m in (*all_calls(s), *but)}
+    for made in all_calls(before):
+        if (made.seq, made.seat, made.call) not in kept and made.status != "implied":
+            s = gone(s, made, "cancelled", None)
+    return s
+
+
 def artificial_score(s: State, at_fault: Side | None, law: str = "12C1") -> State:
     """12C1: average minus to the side at fault, average plus to the other; average to both if none.
 

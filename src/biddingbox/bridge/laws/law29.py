@@ -16,6 +16,7 @@ from biddingbox.bridge.steps import (
     gone,
     keep,
     lead_penalty,
+    nothing_lost,
     on_table,
     open_matter,
     reading,
@@ -165,9 +166,11 @@ def after_29a(s: State, m: Matter, read: str, seq: int) -> State | Refusal:
         s = on_table(s, accepted=None)
         s = rule(s, "29A", "accepted-already", seq, gap="28b-after-29a", **_args(m))
         return opens(s, m.first)
+    was = s
     s = on_table(s, accepted=None)
     s = give_back(s, done.before, done.by.seq, done.call, done.by)
     s = gone(s, done.by, "cancelled", side(done.call.seat))
+    s = nothing_lost(was, s, done.call, m.first)
     old = Matter("29", "lho", done.call.seq, done.call.seat, done.call)
     return test_next(law28.b(s, old, m.first, gap="28b-after-29a"), m.first)
 

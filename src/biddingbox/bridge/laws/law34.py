@@ -6,12 +6,12 @@ from biddingbox.bridge.ask import gap_question
 from biddingbox.bridge.auction import Made
 from biddingbox.bridge.state import Matter, State
 from biddingbox.bridge.steps import (
-    all_calls,
     artificial_score,
     close,
     give_back,
     gone,
     keep,
+    nothing_lost,
     on_table,
     reopened,
     rule,
@@ -80,12 +80,8 @@ def found_late(s: State, m: Matter, read: str, seq: int) -> State | Refusal:
     assert m.before is not None
     match read:
         case "result-stands":
-            kept = {(c.seq, c.seat) for c in m.before.auction.calls}
-            since = [c for c in all_calls(s) if (c.seq, c.seat) not in kept]
-            s = replace(give_back(close(s), m.before, m.cause), phase="closed")
-            for made in since:
-                if made.status not in ("withdrawn", "cancelled"):
-                    s = gone(s, made, "cancelled", None)
+            back = replace(give_back(close(s), m.before, m.cause), phase="closed")
+            s = nothing_lost(s, back)
             return rule(s, "34", "skipped-stands", seq, gap=gap)
         case "artificial":
             return artificial_score(rule(close(s), "34", "skipped-artificial", seq, gap=gap), None)
