@@ -5,6 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from biddingbox.bridge.auction import sense_declared
+from biddingbox.bridge.back import keep
 from biddingbox.bridge.laws import (
     inadmissible,
     law09,
@@ -24,15 +25,7 @@ from biddingbox.bridge.laws import (
     law75,
 )
 from biddingbox.bridge.state import Matter, State
-from biddingbox.bridge.steps import (
-    blocks,
-    close,
-    keep,
-    new_call,
-    on_table,
-    open_matter,
-    rule,
-)
+from biddingbox.bridge.steps import blocks, close, new_call, on_table, open_matter, rule
 from biddingbox.core import Refusal
 from biddingbox.events import (
     Agreed,

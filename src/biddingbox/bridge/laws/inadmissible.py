@@ -3,10 +3,11 @@
 from msgspec.structs import replace
 
 from biddingbox.bridge.auction import Made
+from biddingbox.bridge.back import give_back
 from biddingbox.bridge.calls import PASS
 from biddingbox.bridge.laws import law28, law35
 from biddingbox.bridge.state import Matter, State
-from biddingbox.bridge.steps import close, give_back, gone, open_matter, rule, test_next
+from biddingbox.bridge.steps import close, gone, open_matter, rule, test_next
 from biddingbox.seats import LHO, partner, side
 
 

@@ -2,9 +2,10 @@
 
 from biddingbox.bridge.ask import option, question
 from biddingbox.bridge.auction import Made
+from biddingbox.bridge.back import artificial_score
 from biddingbox.bridge.calls import PASS
 from biddingbox.bridge.state import Matter, State
-from biddingbox.bridge.steps import artificial_score, close, hear, on_table, open_matter, rule
+from biddingbox.bridge.steps import close, hear, on_table, open_matter, rule
 from biddingbox.core import Question, Refusal
 from biddingbox.seats import Seat, side
 

@@ -1,8 +1,9 @@
 """Law 15C, the wrong pair: a second auction, in which those who had called must call the same."""
 
 from biddingbox.bridge.auction import Auction, Made
+from biddingbox.bridge.back import cancelled_board
 from biddingbox.bridge.state import CALM, State
-from biddingbox.bridge.steps import all_calls, cancelled_board, gone, on_table, rule
+from biddingbox.bridge.steps import all_calls, gone, on_table, rule
 from biddingbox.core import Refusal
 from biddingbox.seats import Side, side
 

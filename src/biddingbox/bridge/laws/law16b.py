@@ -2,17 +2,11 @@
 
 from biddingbox.bridge.ask import gap_question
 from biddingbox.bridge.auction import Made
+from biddingbox.bridge.back import artificial_score
 from biddingbox.bridge.calls import PASS
 from biddingbox.bridge.laws import law17d
 from biddingbox.bridge.state import Matter, State
-from biddingbox.bridge.steps import (
-    artificial_score,
-    close,
-    open_matter,
-    reading,
-    replaced_reading,
-    rule,
-)
+from biddingbox.bridge.steps import close, open_matter, reading, replaced_reading, rule
 from biddingbox.core import Question, Refusal
 from biddingbox.seats import Seat, side
 

@@ -4,9 +4,9 @@ from msgspec.structs import replace
 
 from biddingbox.bridge.ask import gap_question, option, question
 from biddingbox.bridge.auction import Made
+from biddingbox.bridge.back import artificial_score
 from biddingbox.bridge.state import Duty, Matter, State, Wrong
 from biddingbox.bridge.steps import (
-    artificial_score,
     bind,
     calls_before,
     close,

@@ -4,19 +4,11 @@ from msgspec.structs import replace
 
 from biddingbox.bridge.ask import gap_question, option, question
 from biddingbox.bridge.auction import Made
+from biddingbox.bridge.back import artificial_score
 from biddingbox.bridge.calls import PASS
 from biddingbox.bridge.laws import law17, law22
 from biddingbox.bridge.state import Duty, Matter, Penalty, State
-from biddingbox.bridge.steps import (
-    artificial_score,
-    bind,
-    hear,
-    must_pass,
-    on_table,
-    reading,
-    replaced_reading,
-    rule,
-)
+from biddingbox.bridge.steps import bind, hear, must_pass, on_table, reading, replaced_reading, rule
 from biddingbox.cards import HONOURS, Card
 from biddingbox.core import Question, Refusal
 from biddingbox.seats import Seat, partner, side

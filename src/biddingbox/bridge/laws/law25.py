@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from biddingbox.bridge.auction import Made
+from biddingbox.bridge.back import give_back
 from biddingbox.bridge.course import stand
 from biddingbox.bridge.laws import law27, law28
 from biddingbox.bridge.laws.law25_asks import later, questions, without
@@ -27,7 +28,6 @@ from biddingbox.bridge.state import Matter, State
 from biddingbox.bridge.steps import (
     called_since,
     close,
-    give_back,
     gone,
     hear,
     last_call,

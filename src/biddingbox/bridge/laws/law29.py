@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from biddingbox.bridge.ask import gap_question, option, question
 from biddingbox.bridge.auction import Made
+from biddingbox.bridge.back import give_back, keep, nothing_lost
 from biddingbox.bridge.calls import PASS, is_bid
 from biddingbox.bridge.course import stand
 from biddingbox.bridge.laws import law28, law30, law31, law32
@@ -12,11 +13,8 @@ from biddingbox.bridge.steps import (
     acceptance_gap,
     called_too_soon,
     close,
-    give_back,
     gone,
-    keep,
     lead_penalty,
-    nothing_lost,
     on_table,
     open_matter,
     reading,

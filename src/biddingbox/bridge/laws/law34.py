@@ -4,18 +4,9 @@ from msgspec.structs import replace
 
 from biddingbox.bridge.ask import gap_question
 from biddingbox.bridge.auction import Made
+from biddingbox.bridge.back import artificial_score, give_back, keep, nothing_lost
 from biddingbox.bridge.state import Matter, State
-from biddingbox.bridge.steps import (
-    artificial_score,
-    close,
-    give_back,
-    gone,
-    keep,
-    nothing_lost,
-    on_table,
-    reopened,
-    rule,
-)
+from biddingbox.bridge.steps import close, gone, on_table, reopened, rule
 from biddingbox.core import Question, Refusal
 from biddingbox.seats import LHO, Seat, side
 

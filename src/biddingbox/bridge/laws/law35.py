@@ -4,14 +4,13 @@ from msgspec.structs import replace
 
 from biddingbox.bridge.ask import gap_question
 from biddingbox.bridge.auction import Made
+from biddingbox.bridge.back import artificial_score, give_back
 from biddingbox.bridge.calls import PASS
 from biddingbox.bridge.course import stand
 from biddingbox.bridge.laws import law17, law19
 from biddingbox.bridge.state import Matter, State
 from biddingbox.bridge.steps import (
-    artificial_score,
     close,
-    give_back,
     gone,
     must_pass,
     on_table,

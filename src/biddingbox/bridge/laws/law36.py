@@ -4,13 +4,13 @@ from msgspec.structs import replace
 
 from biddingbox.bridge.ask import question
 from biddingbox.bridge.auction import Made
+from biddingbox.bridge.back import keep
 from biddingbox.bridge.bound import bound_calls
 from biddingbox.bridge.laws import inadmissible
 from biddingbox.bridge.state import Matter, State, Watch
 from biddingbox.bridge.steps import (
     close,
     gone,
-    keep,
     lead_penalty,
     must_pass,
     on_table,

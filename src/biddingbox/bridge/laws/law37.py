@@ -3,11 +3,12 @@
 from msgspec.structs import replace
 
 from biddingbox.bridge.auction import Made
+from biddingbox.bridge.back import keep
 from biddingbox.bridge.calls import PASS
 from biddingbox.bridge.course import stand
 from biddingbox.bridge.laws import inadmissible
 from biddingbox.bridge.state import Matter, State, Watch
-from biddingbox.bridge.steps import gone, keep, lead_penalty, must_pass, on_table, open_matter, rule
+from biddingbox.bridge.steps import gone, lead_penalty, must_pass, on_table, open_matter, rule
 from biddingbox.core import Question, Refusal
 from biddingbox.seats import partner, side
 

@@ -3,10 +3,11 @@
 from msgspec.structs import replace
 
 from biddingbox.bridge.auction import Made
+from biddingbox.bridge.back import keep
 from biddingbox.bridge.calls import PASS
 from biddingbox.bridge.laws import law22, law35, law37
 from biddingbox.bridge.state import Matter, State
-from biddingbox.bridge.steps import close, gone, keep, lead_penalty, open_matter, rule, test_next
+from biddingbox.bridge.steps import close, gone, lead_penalty, open_matter, rule, test_next
 from biddingbox.seats import LHO, partner, side
 
 questions = law37.questions
