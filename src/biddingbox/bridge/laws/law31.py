@@ -44,31 +44,27 @@ def rho_acts(s: State, w: Watch, made: Made) -> State:
     if made.call == PASS:
         return a1(s, w, made)
     s = rule(s, "31A2", "any-legal-call", made.seq, seat=w.offender)
-    return _goes_on(s, w, replace(w, law="31A2", stage="final", acted=made.seq))
+    return goes_on(s, w, replace(w, law="31A2", stage="final", acted=made.seq))
 
 
 def a1(s: State, w: Watch, made: Made) -> State:
-    """31A1: RHO passes: the offender must repeat his call; if it is legal, no penalty.
+    """31A1: RHO passes: the offender must repeat his call; if it is legal, no penalty."""
+    return repeats_his_call(s, w, made, "31A1")
+
+
+def repeats_his_call(s: State, w: Watch, made: Made, law: str) -> State:
+    """31A1, 32B1: what the offender owes after RHO's pass.
 
     Bound to pass as well, he passes (gap ``must-repeat-and-must-pass``).
     """
-    w_next = replace(w, stage="final", acted=made.seq)
-    if duty_to_pass(s, w.offender):
-        s = rule(
-            s,
-            "31A1",
-            "passes-instead",
-            made.seq,
-            gap="must-repeat-and-must-pass",
-            seat=w.offender,
-            call=w.made.call,
-        )
-        return _goes_on(s, w, w_next)
-    s = rule(s, "31A1", "must-repeat", made.seq, seat=w.offender, call=w.made.call)
-    duty = Duty(
-        "must_repeat", w.offender, "next_turn", "31A1", w.cause, w.made.call, given=made.seq
-    )
-    return _goes_on(bind(s, duty), w, w_next)
+    args = {"seat": w.offender, "call": w.made.call}
+    gap = "must-repeat-and-must-pass" if duty_to_pass(s, w.offender) else ""
+    s = rule(s, law, "passes-instead" if gap else "must-repeat", made.seq, gap=gap, **args)
+    if not gap:
+        call = w.made.call
+        owed = Duty("must_repeat", w.offender, "next_turn", law, w.cause, call, given=made.seq)
+        s = bind(s, owed)
+    return goes_on(s, w, replace(w, stage="final", acted=made.seq))
 
 
 def disobeys(s: State, made: Made) -> bool:
@@ -100,7 +96,7 @@ def enforced(s: State, made: Made) -> tuple[State, Made]:
 
 def final(s: State, w: Watch, made: Made) -> State:
     """31: the offender has called at his own turn."""
-    s = _goes_on(s, w, replace(w, seen=made.seq))
+    s = goes_on(s, w, replace(w, seen=made.seq))
     if w.law == "31A2":
         if _repeats(s, w, made):
             return _tried(a2a(s, w, made), w, made)
@@ -141,5 +137,5 @@ def _tried(s: State, w: Watch, made: Made) -> State:
     return s
 
 
-def _goes_on(s: State, old: Watch, new: Watch) -> State:
+def goes_on(s: State, old: Watch, new: Watch) -> State:
     return on_table(s, watches=tuple(new if w == old else w for w in s.table.watches))

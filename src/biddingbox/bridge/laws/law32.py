@@ -4,10 +4,9 @@ from msgspec.structs import replace
 
 from biddingbox.bridge.auction import Made
 from biddingbox.bridge.calls import PASS, is_bid
-from biddingbox.bridge.state import Duty, Matter, State, Watch
+from biddingbox.bridge.laws import law31
+from biddingbox.bridge.state import Matter, State, Watch
 from biddingbox.bridge.steps import (
-    bind,
-    duty_to_pass,
     lead_penalty,
     must_pass,
     on_table,
@@ -57,23 +56,7 @@ def rho_acts(s: State, w: Watch, made: Made) -> State:
 
 def b1(s: State, w: Watch, made: Made) -> State:
     """32B1: RHO passes: the offender must repeat the double; no penalty."""
-    now = replace(w, stage="final", acted=made.seq)
-    if duty_to_pass(s, w.offender):
-        s = rule(
-            s,
-            "32B1",
-            "passes-instead",
-            made.seq,
-            gap="must-repeat-and-must-pass",
-            seat=w.offender,
-            call=w.made.call,
-        )
-        return _goes_on(s, w, now)
-    s = rule(s, "32B1", "must-repeat", made.seq, seat=w.offender, call=w.made.call)
-    duty = Duty(
-        "must_repeat", w.offender, "next_turn", "32B1", w.cause, w.made.call, given=made.seq
-    )
-    return _goes_on(bind(s, duty), w, now)
+    return law31.repeats_his_call(s, w, made, "32B1")
 
 
 def b2(s: State, w: Watch, made: Made) -> State:
@@ -85,13 +68,13 @@ def b2(s: State, w: Watch, made: Made) -> State:
     mate = partner(w.offender)
     s = rule(s, "32B2", "partner-silenced", made.seq, gap=gap, seat=w.offender, partner=mate)
     s = must_pass(s, mate, "end_of_auction", "32B2", w.cause, w.offender, given=made.seq)
-    return _goes_on(s, w, replace(w, stage="final", acted=made.seq))
+    return law31.goes_on(s, w, replace(w, stage="final", acted=made.seq))
 
 
 def final(s: State, w: Watch, made: Made) -> State:
     """32, 26B: the offender has called; the same double over another bid is another call."""
     same = made.call == w.made.call and _doubled(s, made) == w.bid
-    s = _goes_on(s, w, replace(w, seen=made.seq))
+    s = law31.goes_on(s, w, replace(w, seen=made.seq))
     if not same:
         s = lead_penalty(s, w.cause, w.made, None, always_b=True, given=made.seq)
     for earlier in w.tried:
@@ -101,7 +84,3 @@ def final(s: State, w: Watch, made: Made) -> State:
 
 def _doubled(s: State, made: Made) -> Call | None:
     return _bid(s) if made.call in ("X", "XX") else None
-
-
-def _goes_on(s: State, old: Watch, new: Watch) -> State:
-    return on_table(s, watches=tuple(new if w == old else w for w in s.table.watches))
