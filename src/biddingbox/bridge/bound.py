@@ -12,10 +12,10 @@ def bound_calls(s: State, seat: Seat) -> tuple[Call, ...]:
     """17-19 with 24, 25, 30-32: the legal calls of a player who may be under a duty."""
     if duty_to_pass(s, seat):
         return (PASS,)
-    calls = legal_calls(s.auction, seat)
     must = duty(s, "must_repeat", seat)
-    if must is not None and must.call in calls:
+    if must is not None and must.call is not None:
         return (must.call,)
+    calls = legal_calls(s.auction, seat)
     if duty(s, "no_double", seat) is not None:
         return tuple(c for c in calls if c not in (DOUBLE, REDOUBLE))
     return calls

@@ -103,6 +103,9 @@ def classify(s: State, event: TableEvent) -> Refusal | None:
     if s.deal.table != "online":
         return None
     if isinstance(event, Called):
+        must = duty(s, "must_repeat", event.seat)
+        if must is not None and must.call == event.call:
+            return None  # what the law demands is not refused
         probe = call(s, 0, event)
         if isinstance(probe, Refusal):
             return probe
@@ -285,6 +288,9 @@ def test(s: State, made: Made) -> State:
         return law39.opens(s, made)
     if seat != a.turn and law28.a_covers(s, made):
         return test(law28.a(s, made), made)
+    if seat == a.turn:
+        s, made = law31.repeated(s, made)
+        what = made.call
     if above_seven(what):
         return law38.opens(s, made)
     if what != PASS and duty_to_pass(s, seat) and not duty_to_pass(s, seat, made):
@@ -302,8 +308,6 @@ def test(s: State, made: Made) -> State:
         return law29.opens(s, made)
     if what in ("X", "XX") and duty(s, "no_double", seat, made) is not None:
         return law36.opens(s, made, gap="no-double-broken")
-    if law31.disobeys(s, made):
-        return test(*law31.enforced(s, made))
     if law18.d(a, what):
         return law27.opens(s, made)
     return stand(s, made)

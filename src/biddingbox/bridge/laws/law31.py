@@ -75,11 +75,20 @@ def disobeys(s: State, made: Made) -> bool:
     return must is not None and must.call != made.call
 
 
-def enforced(s: State, made: Made) -> tuple[State, Made]:
-    """31A1: the repeat takes the wrong call's place (gap ``must-repeat-disobeyed``)."""
-    must = duty(s, "must_repeat", made.seat)
-    assert must is not None
-    assert must.call is not None
+def repeated(s: State, made: Made) -> tuple[State, Made]:
+    """31A1, 32B1, 17D: the turn at which a call had to be repeated; it is owed no longer.
+
+    Another call is cancelled and the repeat takes its place (gap ``must-repeat-disobeyed``). If the
+    repeat is illegal, its own law follows.
+    """
+    must = duty(s, "must_repeat", made.seat, made)
+    if must is None or must.call is None:
+        return s, made
+    wrong = disobeys(s, made)
+    duties = tuple(replace(d, served=made.seq) if d == must else d for d in s.table.duties)
+    s = on_table(s, duties=duties)
+    if not wrong:
+        return s, made
     s = gone(s, made, "cancelled", side(made.seat))
     s = rule(
         s,
