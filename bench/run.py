@@ -130,6 +130,24 @@ def fold_hundred(runs: int) -> Figure:
     return Figure(name, "ms", "< 2 ms", timed(folding(log), runs))
 
 
+def estimation_hands(runs: int, count: int = 20) -> Figure:
+    """A random whole hand of Estimation, command by command: auction, numbers, play, score."""
+    hands = samples.estimation_hands(count)
+    assert all(len(events) > 56 for _, events in hands)
+
+    def work() -> None:
+        for opening, events in hands:
+            log = new(opening)
+            for event in events:
+                after = log.append(event)
+                assert isinstance(after, Log)
+                log = after
+            assert len(log.view()["scores"]) == 4
+
+    seconds = tuple(s / count for s in timed(work, runs))
+    return Figure("a whole hand of Estimation, with its score", "ms", "< 5 ms", seconds)
+
+
 def start_up(runs: int) -> Figure:
     """``biddingbox --help`` in a process of its own."""
     command = [sys.executable, "-m", "biddingbox", "--help"]
@@ -173,6 +191,7 @@ def figures(runs: int) -> list[Callable[[], Figure]]:
             samples.OUT_OF_ROTATION, "full tree of a call out of rotation", "< 50 ms", runs
         ),
         lambda: fold_hundred(runs),
+        lambda: estimation_hands(runs),
         lambda: start_up(runs),
         lambda: bare_start_up(runs),
     ]

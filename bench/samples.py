@@ -4,7 +4,9 @@ import random
 from typing import Final
 
 from biddingbox import Log, legal_calls, parse
-from biddingbox.events import Called, Event
+from biddingbox.cards import DECK, hand_text, in_order
+from biddingbox.events import Called, Event, Number, Opening, Played, With
+from biddingbox.seats import SEATS
 
 #: Twelve calls, competitive, closed.
 TWELVE: Final = "dealer N; N 1C; E 1D; S 1H; W 2D; N 2H; E P; S 4H; W X; N XX; E P; S P; W P"
@@ -101,3 +103,45 @@ def _regular(log: Log, calls: int, rng: random.Random) -> tuple[Event, ...]:
         else:
             if now.state.phase == "closed":
                 return now.events
+
+
+def estimation_hands(count: int, seed: int = 1) -> list[tuple[Opening, tuple[Event, ...]]]:
+    """So many random whole hands of Estimation: auction, numbers, and fifty-two cards."""
+    rng = random.Random(seed)
+    return [_estimation_hand(rng) for _ in range(count)]
+
+
+def _estimation_hand(rng: random.Random) -> tuple[Opening, tuple[Event, ...]]:
+    deck = rng.sample(DECK, 52)
+    hands = [in_order(deck[13 * i : 13 * i + 13]) for i in range(4)]
+    held = zip(SEATS, map(hand_text, hands), strict=True)
+    lines = [f"hand {seat} {text}" for seat, text in held]
+    log = parse("\n".join(["game estimation law18", f"dealer {rng.choice(SEATS)}", *lines]))
+    while log.state.phase in ("auction", "numbers"):
+        log = _with(log, _named(log, rng))
+    while log.state.phase != "over":
+        view = log.view()
+        seat = view["on_lead"]
+        played = {c["card"] for trick in view["tricks"] for c in trick["cards"]}
+        cards = [c for c in view["hands"][seat] if c not in played]
+        current = view["tricks"][-1]["cards"] if view["tricks"] else []
+        led = current[0]["card"][0] if 0 < len(current) < 4 else ""
+        cards = [c for c in cards if c[0] == led] or cards
+        log = _with(log, Played(seat, rng.choice(cards)))
+    return log.opening, log.events
+
+
+def _named(log: Log, rng: random.Random) -> Event:
+    view = log.view()
+    options = legal_calls(log.state)
+    if view["phase"] == "numbers":
+        return Number(view["turn"], int(rng.choice(options)))
+    call = rng.choice((options[0], *options[:6]))
+    return With(view["turn"]) if call == "with" else Called(view["turn"], call)
+
+
+def _with(log: Log, event: Event) -> Log:
+    after = log.append(event)
+    if not isinstance(after, Log):
+        raise AssertionError(f"{event}: {after}")
+    return after

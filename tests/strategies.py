@@ -16,6 +16,7 @@ from biddingbox.events import (
     Answered,
     Asked,
     Attention,
+    Avoid,
     Call,
     Called,
     CallRef,
@@ -23,6 +24,7 @@ from biddingbox.events import (
     Claimed,
     Corrected,
     Counted,
+    DashCall,
     Director,
     Earlier,
     Event,
@@ -38,7 +40,9 @@ from biddingbox.events import (
     NewPair,
     NotAlerted,
     Noted,
+    Number,
     Opening,
+    Owned,
     Owner,
     Played,
     Reserved,
@@ -53,6 +57,7 @@ from biddingbox.events import (
     Tricks,
     Undo,
     Wanted,
+    With,
     Word,
     WrongCards,
 )
@@ -230,19 +235,95 @@ _earlier = st.lists(
     st.builds(Earlier, seats, calls), max_size=4, unique_by=lambda one: one.seat
 ).map(tuple)
 
-openings: st.SearchStrategy[Opening] = st.builds(
-    lambda game, *rest: Opening(*game, *rest),
-    st.sampled_from(
-        (("bridge", "1997"), ("bridge", "2017"), ("estimation", "law18"), ("estimation", "common"))
-    ),
-    st.sampled_from(_TABLES),
-    st.none() | st.integers(1, 9999),
-    st.none() | seats,
-    st.none() | st.sampled_from(_VULS),
-    holdings(),
-    _earlier,
-    _facts,
+_rules = st.lists(
+    st.sampled_from(("call_cap=none", "risk_steps=10-20", "ban13=free", "with_in_nt=false")),
+    min_size=1,
+    max_size=3,
+    unique=True,
+).map(lambda words: Fact("rules", " ".join(words)))
+_estimation_facts = st.tuples(
+    st.none() | st.integers(1, 18).map(lambda n: Fact("deal", str(n))),
+    st.none() | st.integers(1, 8).map(lambda n: Fact("carry", str(n))),
+    st.none() | _rules,
+).map(lambda facts: tuple(f for f in facts if f is not None))
+
+
+def _openings(
+    editions: tuple[tuple[str, str], ...], facts: st.SearchStrategy[tuple[Fact, ...]]
+) -> st.SearchStrategy[Opening]:
+    return st.builds(
+        lambda game, *rest: Opening(*game, *rest),
+        st.sampled_from(editions),
+        st.sampled_from(_TABLES),
+        st.none() | st.integers(1, 9999),
+        st.none() | seats,
+        st.none() | st.sampled_from(_VULS),
+        holdings(),
+        _earlier,
+        facts,
+    )
+
+
+_bridge_openings = _openings((("bridge", "1997"), ("bridge", "2017")), _facts)
+_estimation_openings = _openings(
+    (("estimation", "law18"), ("estimation", "common")), _estimation_facts
 )
-logs: st.SearchStrategy[tuple[Opening, tuple[Event, ...]]] = st.tuples(
-    openings, st.lists(events, max_size=12).map(tuple)
+openings: st.SearchStrategy[Opening] = _bridge_openings | _estimation_openings
+
+# --- Estimation ----------------------------------------------------------------------------------
+
+_estimation_bids = st.builds(
+    lambda n, d: Call(f"{n}{d}"), st.integers(0, 99), st.sampled_from(("C", "D", "H", "S", "NT"))
+)
+_estimation_calls = st.just(PASS) | _estimation_bids
+_numbers = st.integers(0, 99)
+
+
+@st.composite
+def _owned(draw: st.DrawFn) -> Owned:
+    joined = draw(st.lists(seats, unique=True, max_size=3))
+    return Owned(draw(seats), draw(_estimation_bids), tuple(joined))
+
+
+estimation_table_events: st.SearchStrategy[TableEvent] = st.one_of(
+    st.builds(Called, seats, _estimation_calls),
+    st.builds(With, seats, st.none() | _estimation_bids),
+    st.builds(Number, seats, _numbers, st.booleans()),
+    st.builds(DashCall, seats),
+    st.builds(Avoid, seats),
+    _owned(),
+    st.builds(
+        Changed,
+        seats,
+        _estimation_calls | st.just(Call("with")) | _numbers.map(lambda n: Call(str(n))),
+        st.none(),
+        st.booleans(),
+    ),
+    st.builds(Attention, seats),
+    st.builds(Director, st.sampled_from(("called", "rules", "error"))),
+    _answers(st.sampled_from(("accept", "decline")), _maybe(_estimation_calls)),
+    _answers(st.just("call"), _maybe(_estimation_calls | st.just(Call("with")))),
+    _answers(st.just("reading"), _reading_keys),
+    _exposed,
+    st.builds(Played, seats, cards),
+    st.builds(Hesitated, seats),
+    st.builds(Said, seats, texts),
+    st.builds(
+        lambda order, counts: Tricks(by_seat=tuple(zip(order, counts, strict=False))),
+        st.permutations(SEATS),
+        st.lists(trick_counts, min_size=1, max_size=4),
+    ),
+    st.builds(Noted, texts),
+)
+estimation_events: st.SearchStrategy[Event] = st.one_of(
+    estimation_table_events,
+    st.builds(Undo, st.integers(0, 999)),
+    st.builds(Amend, seqs, estimation_table_events),
+    st.builds(Insert, seqs, estimation_table_events),
+    st.builds(Strike, seqs),
+)
+#: Each log with the events of its game.
+logs: st.SearchStrategy[tuple[Opening, tuple[Event, ...]]] = st.one_of(
+    st.tuples(_bridge_openings, st.lists(events, max_size=12).map(tuple)),
+    st.tuples(_estimation_openings, st.lists(estimation_events, max_size=12).map(tuple)),
 )

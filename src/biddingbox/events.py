@@ -6,7 +6,8 @@ them as text, :func:`encode` and :func:`decode` as JSON with a schema version.
 
 Calls, cards and references are kept as the notation writes them: a call is ``"1S"``, ``"1NT"``,
 ``"P"``, ``"X"``, ``"XX"``, a card ``"HK"``, a reference to a seat's n-th call ``"E#1"`` (``"E"``
-for his last). Nothing here knows which game is played.
+for his last). Nothing here knows which game is played; which events there are in it is the
+game's own matter.
 """
 
 from typing import Final, Literal, NewType
@@ -81,6 +82,44 @@ class Called(_Event, frozen=True, tag="called"):
     call: Call
     meaning: Meaning | None = None
     of: Call | None = None
+
+
+class With(_Event, frozen=True, tag="with"):
+    """``E with``: Estimation's joining of the last bid; ``E with 4S`` names the bid."""
+
+    seat: Seat
+    bid: Call | None = None
+
+
+class Number(_Event, frozen=True, tag="number"):
+    """``W 3``, ``E 2 risk``: the number of tricks named after Estimation's auction.
+
+    ``risk`` if the Risk card was shown.
+    """
+
+    seat: Seat
+    number: int
+    risk: bool = False
+
+
+class DashCall(_Event, frozen=True, tag="dash_call"):
+    """``N dash-call``: no trick at all, declared before Estimation's auction."""
+
+    seat: Seat
+
+
+class Avoid(_Event, frozen=True, tag="avoid"):
+    """``E avoid``: a void is announced before Estimation's auction."""
+
+    seat: Seat
+
+
+class Owned(_Event, frozen=True, tag="owned"):
+    """``owner N 5H with E``: how an auction of Estimation ended, without its course."""
+
+    seat: Seat
+    bid: Call
+    joined: tuple[Seat, ...] = ()
 
 
 class Changed(_Event, frozen=True, tag="changed"):
@@ -311,6 +350,11 @@ TableEvent = (
     | HandsBack
     | Tricks
     | Noted
+    | With
+    | Number
+    | DashCall
+    | Avoid
+    | Owned
 )
 
 

@@ -14,12 +14,15 @@ from biddingbox.bridge.game import Bridge
 from biddingbox.bridge.state import State as BridgeState
 from biddingbox.core import Folded, Question, Refusal, Shown, Unfit, Viewer
 from biddingbox.errors import BiddingBoxError, NotationError
+from biddingbox.estimation.game import Estimation
+from biddingbox.estimation.state import State as EstimationState
 from biddingbox.events import CORRECTIONS, Answered, Call, Event, Opening
 from biddingbox.records.notation import ParsedLog, parse_event, parse_log, write_log
 
 BRIDGE: Final = Bridge()
+ESTIMATION: Final = Estimation()
 #: The games that a log can be of, by the name in its opening event.
-GAMES: Final[dict[str, Shown[Any]]] = {"bridge": BRIDGE}
+GAMES: Final[dict[str, Shown[Any]]] = {"bridge": BRIDGE, "estimation": ESTIMATION}
 
 
 class Log(msgspec.Struct, frozen=True):
@@ -60,7 +63,7 @@ class Log(msgspec.Struct, frozen=True):
         ``seen`` is the last seq that the sender could see: where the table has moved on since,
         the command is refused. Raises :class:`NotationError` for a line that cannot be read.
         """
-        event = parse_event(command) if isinstance(command, str) else command
+        event = self.read(command) if isinstance(command, str) else command
         if seen is not None and seen != self.seq:
             return Refusal("moved-on", args={"seen": str(seen), "seq": str(self.seq)})
         decided = core.decide(self.game, self.folded, self.events, event)
@@ -70,6 +73,10 @@ class Log(msgspec.Struct, frozen=True):
         for one in decided:
             log = log._with(one)
         return log
+
+    def read(self, line: str) -> Event:
+        """An event from a line of the notation, with the words of the log's game."""
+        return parse_event(line, game=self.opening.game)
 
     def _with(self, event: Event) -> "Log":
         events = (*self.events, event)
@@ -142,10 +149,11 @@ def answer(log: Log, lang: str = "en") -> dict[str, Any]:
 
 def legal_calls(state: Any) -> tuple[Call, ...]:
     """The legal calls of the player whose turn it is, as text; empty when nobody may call."""
-    game = BRIDGE if isinstance(state, BridgeState) else None
-    if game is None:
-        raise BiddingBoxError(f"a state of no game known: {type(state).__name__}")
-    return game.legal_calls(state)
+    if isinstance(state, BridgeState):
+        return BRIDGE.legal_calls(state)
+    if isinstance(state, EstimationState):
+        return ESTIMATION.legal_calls(state)
+    raise BiddingBoxError(f"a state of no game known: {type(state).__name__}")
 
 
 __all__ = ["Log", "answer", "build", "fold", "legal_calls", "new", "parse"]

@@ -221,7 +221,7 @@ def test_help_in_the_language_asked_for(args: list[str]) -> None:
 
 def test_help_in_no_known_language_is_in_english() -> None:
     assert run("rule", "--help", "--lang", "xx").output.startswith("Usage: ")
-    assert run("rule", "--help", env="ar").output.startswith("Usage: ")
+    assert run("rule", "--help", env="xx").output.startswith("Usage: ")
 
 
 def test_the_variable_names_the_language_and_the_option_wins() -> None:
@@ -232,11 +232,10 @@ def test_the_variable_names_the_language_and_the_option_wins() -> None:
     assert run("rule", "1S", env="").output.startswith("Duplicate bridge")
 
 
-@pytest.mark.parametrize(("lang", "expected"), [("ar", "not there yet"), ("xx", "no language xx")])
-def test_a_language_that_is_not_there(lang: str, expected: str) -> None:
-    for result in (run("rule", "1S", "--lang", lang), run("rule", "1S", env=lang)):
+def test_a_language_that_is_not_there() -> None:
+    for result in (run("rule", "1S", "--lang", "xx"), run("rule", "1S", env="xx")):
         assert result.exit_code == 2
-        assert expected in result.stderr
+        assert "no language xx" in result.stderr
 
 
 def test_the_languages_are_named_in_the_help() -> None:

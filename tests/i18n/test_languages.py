@@ -10,6 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from biddingbox.bridge.gaps import gaps
 from biddingbox.bridge.rulebook import law_order, laws, option_keys
+from biddingbox.estimation.rulebook import choices, clauses
 from biddingbox.i18n import LANGUAGES, ident, language, messages, notation, slug
 from biddingbox.i18n.lawbook import answer_in_language, in_language, owner
 from biddingbox.i18n.messages import LOCALES
@@ -69,6 +70,8 @@ def test_every_clause_has_its_sentences(lang: str) -> None:
     wanted = {f"law-{part}-{ident(row.law)}" for row in laws() for part in ("heading", "text")}
     wanted |= {f"law-reason-{slug(row.reason)}" for row in laws() if row.reason}
     wanted |= {f"law-answer-{row.key}-{slug(row.law)}" for row in option_keys() if _ours(row)}
+    wanted |= {f"law-{part}-{ident(c.law)}" for c in clauses() for part in ("heading", "text")}
+    wanted |= {f"law-answer-{o.key}-{slug(o.law)}" for o in choices()}
     wanted |= {f"law-clause-{slug(law)}" for law in clauses_with_words()}
     wanted |= set(notation.constants())
     assert sorted(wanted - elsewhere(lang)) == [], "missing"
@@ -118,7 +121,7 @@ def test_clauses_can_be_found_by_everyday_words(lang: str) -> None:
     assert set(range(9, 42)) <= numbers
     assert len(listed) >= 60
     for name in listed:
-        phrases = [phrase.strip() for phrase in m.text(f"find-{name}").split(",")]
+        phrases = [phrase.strip() for phrase in re.split("[,،]", m.text(f"find-{name}"))]
         assert all(phrases), name
         assert len(set(phrases)) == len(phrases), name
 

@@ -46,7 +46,7 @@ def whole_logs(draw: st.DrawFn, most: int = 14, *, hands: bool = False) -> Log:
 def regular_logs(draw: st.DrawFn, *, closed: bool = True) -> Log:
     """Regular auctions of every length: the player in turn makes a legal call."""
     p = DrawPick(draw)
-    log = new(tables.opening(p))
+    log = new(replace(tables.opening(p), earlier=()))  # the cards are those of the board
     patience = draw(st.integers(0, 60))
     while log.state.phase == "auction" and (closed or patience):
         legal = list(log.view()["legal"])

@@ -8,6 +8,7 @@ from hypothesis import given
 from biddingbox import Log, parse
 from biddingbox.cards import DECK
 from biddingbox.core import Viewer
+from biddingbox.events import Amend, Exposed, Insert
 from tests.properties import invariants
 from tests.properties.drawn import whole_logs
 from tests.properties.profile import modest
@@ -30,8 +31,13 @@ def cards_in(data: object) -> set[str]:
 
 
 def shown_at_table(log: Log) -> set[str]:
-    """The cards that some event of the log has named: shown, led or played."""
-    return cards_in(msgspec.to_builtins(log.events))
+    """The cards that some event of the log has named or shown: one by one, or a whole hand."""
+    found = cards_in(msgspec.to_builtins(log.events))
+    for line in log.events:
+        event = line.event if isinstance(line, Amend | Insert) else line
+        if isinstance(event, Exposed) and not event.cards:
+            found |= {str(c) for c in log.state.deal.hands[event.seat]}
+    return found
 
 
 @given(whole_logs(hands=True))

@@ -13,6 +13,7 @@ from biddingbox.events import (
     Answered,
     Asked,
     Attention,
+    Avoid,
     Call,
     Called,
     CallRef,
@@ -20,6 +21,7 @@ from biddingbox.events import (
     Claimed,
     Corrected,
     Counted,
+    DashCall,
     Director,
     Earlier,
     Event,
@@ -35,7 +37,9 @@ from biddingbox.events import (
     NewPair,
     NotAlerted,
     Noted,
+    Number,
     Opening,
+    Owned,
     Owner,
     Played,
     Reserved,
@@ -48,6 +52,7 @@ from biddingbox.events import (
     Tricks,
     Undo,
     Wanted,
+    With,
     WrongCards,
 )
 from biddingbox.records import notation_words as w
@@ -367,8 +372,120 @@ def test_many_logs_round_trip(many: list[tuple[Opening, tuple[Event, ...]]]) -> 
     assert [(log.opening, log.events) for log in parse_logs(write_logs(many))] == many
 
 
+#: The forms that only Estimation has.
+ESTIMATION: list[tuple[str, Event]] = [
+    ("N 4S", call("N", "4S")),
+    ("N 13NT", call("N", "13NT")),
+    ("N 3C", call("N", "3C")),
+    ("S P", call("S", "P")),
+    ("E with", With("E")),
+    ("E with 4S", With("E", Call("4S"))),
+    ("W 3", Number("W", 3)),
+    ("W 0", Number("W", 0)),
+    ("E 12 risk", Number("E", 12, risk=True)),
+    ("N dash-call", DashCall("N")),
+    ("E avoid", Avoid("E")),
+    ("owner N 5H", Owned("N", Call("5H"))),
+    ("owner N 5H with E", Owned("N", Call("5H"), ("E",))),
+    ("owner N 10NT with E S", Owned("N", Call("10NT"), ("E", "S"))),
+    ("S changes to 5H at once", Changed("S", Call("5H"), None, at_once=True)),
+    ("S changes to 4", Changed("S", Call("4"))),
+    ("S changes to with", Changed("S", Call("with"))),
+    ("N call with", answer("N", "call", "with")),
+    ("W accept 12D", answer("W", "accept", "12D")),
+    ("W S4", Played("W", Card("S4"))),
+    ("tricks N 4 W 3 S 3 E 3", Tricks(by_seat=(("N", 4), ("W", 3), ("S", 3), ("E", 3)))),
+    ("amend 3: E with", Amend(3, With("E"))),
+]
+
+
+@pytest.mark.parametrize(("text", "event"), ESTIMATION, ids=[text for text, _ in ESTIMATION])
+def test_the_events_of_estimation(text: str, event: Event) -> None:
+    assert parse_event(text, game="estimation") == event
+    assert write_event(event) == text
+
+
+@given(strategies.estimation_events)
+def test_events_of_estimation_round_trip(event: Event) -> None:
+    text = write_event(event)
+    assert parse_event(text, game="estimation") == event
+
+
+@pytest.mark.parametrize(
+    ("text", "event"),
+    [
+        ("north 4n", call("N", "4NT")),
+        ("N 04S", call("N", "4S")),
+        ("E WITH 4s", With("E", Call("4S"))),
+        ("E 2 RISK", Number("E", 2, risk=True)),
+        ("w Dash-Call", DashCall("W")),
+        ("Owner n 5h With e", Owned("N", Call("5H"), ("E",))),
+    ],
+)
+def test_other_spellings_in_estimation(text: str, event: Event) -> None:
+    assert parse_event(text, game="estimation") == event
+
+
+@pytest.mark.parametrize(
+    ("text", "column", "found", "expected"),
+    [
+        ("N X", 3, "'X'", w.EXPECT_ESTIMATION_SEAT_EVENT),
+        ("N alert", 3, "'alert'", w.EXPECT_ESTIMATION_SEAT_EVENT),
+        ("N 4S (natural)", 6, "'('", "the end of the event"),
+        ("N 4S + W 4H", 6, "'+'", "the end of the event"),
+        ("N 100", 3, "'100'", w.EXPECT_ESTIMATION_SEAT_EVENT),
+        ("N 4S risk", 6, "'risk'", "the end of the event"),
+        ("N 4 risky", 5, "'risky'", "risk or the end of the event"),
+        ("E with P", 8, "'P'", w.EXPECT_ESTIMATION_BID),
+        ("owner 5H", 7, "'5H'", w.EXPECT_SEAT),
+        ("owner N", 8, "the end of the line", w.EXPECT_ESTIMATION_BID),
+        ("owner N P", 9, "'P'", w.EXPECT_ESTIMATION_BID),
+        ("owner N 5H with", 16, "the end of the line", w.EXPECT_SEAT),
+        ("owner N 5H with E E", 19, "'E' again", w.EXPECT_SEAT_ONCE),
+        ("hands-back", 1, "'hands-back'", w.EXPECT_ESTIMATION_EVENT),
+        ("tricks 9", 8, "'9'", w.EXPECT_FOUR_TRICKS),
+        ("N changes to X", 14, "'X'", w.EXPECT_ESTIMATION_CHANGE),
+    ],
+)
+def test_errors_in_estimation(text: str, column: int, found: str, expected: str) -> None:
+    with pytest.raises(NotationError) as caught:
+        parse_event(text, game="estimation")
+    error = caught.value
+    assert (error.line, error.column, error.found, error.expected) == (1, column, found, expected)
+
+
+@pytest.mark.parametrize("text", ["E with", "W 3", "N dash-call", "E avoid", "owner N 5H", "N 13S"])
+def test_bridge_has_none_of_these(text: str) -> None:
+    with pytest.raises(NotationError):
+        parse_event(text)
+
+
+@pytest.mark.parametrize(
+    ("line", "column", "found"),
+    [
+        ("rules call_cap=none cap=4", 21, "'cap'"),
+        ("rules call_cap=all", 7, "'all'"),
+        ("rules base=1000", 7, "'1000'"),
+        ("rules with_in_nt", 7, "''"),
+        ("deal 0", 6, "'0'"),
+        ("deal seven", 6, "'seven'"),
+        ("carry -1", 7, "'-1'"),
+        ("trump S", 7, "'trump S'"),
+        ("rules fixed_trump_rounds=true; trump X", 38, "'X'"),
+    ],
+)
+def test_header_lines_of_estimation_are_checked(line: str, column: int, found: str) -> None:
+    for text in (f"game estimation law18\n{line}\nN 4S", f"{line}\ngame estimation law18"):
+        with pytest.raises(NotationError) as caught:
+            parse_log(text)
+        assert caught.value.column == column
+        assert caught.value.found == found
+        assert caught.value.line == text.split("\n").index(line) + 1
+    assert parse_log(f"game bridge 1997\n{line}").opening.facts
+
+
 def test_every_event_type_has_a_form() -> None:
-    kinds = {type(event).__name__ for _, event in FORMS}
+    kinds = {type(event).__name__ for _, event in [*FORMS, *ESTIMATION]}
     assert kinds == {kind.__name__ for kind in Event.__args__}
 
 

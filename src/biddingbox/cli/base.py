@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 WIDEST: Final = 100
 #: Where a context keeps the language that ``--lang`` asks for.
 LANG: Final = "biddingbox.lang"
+#: Where a context keeps whether that language is written from right to left.
+RIGHT_TO_LEFT: Final = "biddingbox.right-to-left"
 Json = dict[str, Any]
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -127,7 +129,7 @@ def option(*declarations: str, help: str, **attrs: Any) -> Callable[[F], F]:
 def lang_option(function: F) -> F:
     """``--lang``, of the commands that speak."""
     return option(
-        "--lang", default="en", envvar="BIDDINGBOX_LANG", metavar="[en|pt]", help="cli-help-lang"
+        "--lang", default="en", envvar="BIDDINGBOX_LANG", metavar="[en|pt|ar]", help="cli-help-lang"
     )(function)
 
 
@@ -138,17 +140,26 @@ def json_option(function: F) -> F:
 
 def speak(lang: str) -> "Messages":
     """The messages of a language (``pt_BR`` is ``pt``), or :class:`Failure`."""
-    from biddingbox.i18n import LANGUAGES, PLANNED, language, messages
+    from biddingbox.i18n import DIGITS, LANGUAGES, PLANNED, language, messages
+    from biddingbox.i18n.direction import NUMERALS
 
     if language(lang) in LANGUAGES:
-        return messages(language(lang))
+        asked = os.environ.get(DIGITS, "").strip().casefold()
+        m = messages(language(lang), asked if asked in NUMERALS else "latn")
+        if (ctx := click.get_current_context(silent=True)) is not None:
+            ctx.meta[RIGHT_TO_LEFT] = m.right_to_left
+        return m
     key = "cli-lang-not-yet" if language(lang) in PLANNED else "cli-lang-unknown"
     raise Failure(messages().text(key, lang=lang, known=", ".join(LANGUAGES)))
 
 
+#: What this version rules under: editions, and the game of each.
+EDITIONS: Final = {"1997": "bridge", "law18": "estimation", "common": "estimation"}
+
+
 def check_edition(m: "Messages", game: str, edition: str) -> None:
     """Raise :class:`Failure` for a game or an edition that this version does not rule under."""
-    if (game, edition) != ("bridge", "1997"):
+    if EDITIONS.get(edition) != game:
         raise Failure(m.text("cli-edition-not-yet", game=game, edition=edition))
 
 
@@ -165,10 +176,16 @@ def console() -> "Console":
 
 def emit(out: "Console", *parts: "RenderableType") -> None:
     """Print, without the blanks that layout leaves at the ends of lines."""
+    from biddingbox.i18n.direction import laid_out
+
     with out.capture() as captured:
         for part in parts:
             out.print(part)
-    click.echo("".join(f"{line.rstrip()}\n" for line in captured.get().splitlines()), nl=False)
+    lines = [line.rstrip() for line in captured.get().splitlines()]
+    ctx = click.get_current_context(silent=True)
+    if ctx is not None and ctx.meta.get(RIGHT_TO_LEFT):
+        lines = laid_out(lines)
+    click.echo("".join(f"{line}\n" for line in lines), nl=False)
 
 
 def print_json(data: object) -> None:

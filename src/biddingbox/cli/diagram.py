@@ -9,7 +9,9 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from biddingbox.cli.show_estimation import in_auction
 from biddingbox.i18n import phrases
+from biddingbox.i18n.direction import LRI, PDI
 
 if TYPE_CHECKING:
     from rich.text import Text
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from biddingbox.i18n import Messages
 
 COLUMNS: Final = ("W", "N", "E", "S")
+#: Estimation goes round the other way.
+COUNTER_CLOCKWISE: Final = ("N", "W", "S", "E")
 TO_CALL: Final = "…"
 _GONE: Final = ("withdrawn", "cancelled")
 _DENOMINATIONS: Final = ("C", "D", "H", "S", "NT")
@@ -25,6 +29,11 @@ _NARROWEST: Final = 7
 _FEW: Final = 3
 
 Cell = list[tuple[str, str]]
+
+
+def columns(answer: "Json") -> tuple[str, ...]:
+    """The seats in the order of the columns."""
+    return COUNTER_CLOCKWISE if answer.get("game") == "estimation" else COLUMNS
 
 
 def mark(call: "Json", m: "Messages") -> tuple[str, str]:
@@ -43,16 +52,19 @@ def mark(call: "Json", m: "Messages") -> tuple[str, str]:
 def cells(answer: "Json", m: "Messages") -> list[list[Cell]]:
     """Rows of four cells; a cell holds the calls made at that turn, each with its style."""
     placed: dict[int, Cell] = {}
-    last = COLUMNS.index(answer["dealer"]) - 1
+    seats = columns(answer)
+    last = seats.index(answer["dealer"]) - 1
     calls: Sequence[Any] = answer["calls"]
+    if answer.get("game") == "estimation":
+        calls = [c for c in calls if in_auction(c)]
     for call in calls:
-        at = _place(last, COLUMNS.index(call["seat"]), again=bool(placed))
+        at = _place(last, seats.index(call["seat"]), again=bool(placed))
         placed.setdefault(at, []).append(mark(call, m))
         if call.get("status", "stands") not in _GONE:
             last = at
     pending = any(c.get("status") == "pending" for c in calls)
     if (turn := answer.get("turn")) and answer["phase"] == "auction" and not pending:
-        at = _place(last, COLUMNS.index(turn), again=False)
+        at = _place(last, seats.index(turn), again=False)
         placed.setdefault(at, []).append((TO_CALL, "bold cyan"))
     rows = max(placed, default=0) // 4 + 1
     return [[placed.get(4 * row + column, []) for column in range(4)] for row in range(rows)]
@@ -72,7 +84,7 @@ def lines(answer: "Json", m: "Messages") -> "list[Text]":
     """The diagram, and below it what its marks mean, if it has any."""
     from rich.text import Text
 
-    heads = [m.text(f"seat-{seat}") for seat in COLUMNS]
+    heads = [m.text(f"seat-{seat}") for seat in columns(answer)]
     rows = cells(answer, m)
     width = max(_NARROWEST, *(len(h) for h in heads), *(_width(c) for row in rows for c in row)) + 1
     made = [Text("  " + "".join(h.ljust(width) for h in heads).rstrip(), style="bold")]
@@ -84,6 +96,8 @@ def lines(answer: "Json", m: "Messages") -> "list[Text]":
             line.append(" " * (width - _width(cell)))
         line.rstrip()
         made.append(line)
+    if m.right_to_left:
+        made = [Text.assemble(LRI, line, PDI) for line in made]
     if legend := _legend(rows, answer, m):
         made.append(Text("  " + legend, style="dim"))
     return made
@@ -158,7 +172,7 @@ def _runs(bids: Sequence[str]) -> list[list[str]]:
 
 def _missing(bids: Sequence[str]) -> tuple[str, ...]:
     """The denominations of which no bid is there, if these alone, one or two, are missing."""
-    there = {bid[1:] for bid in bids}
+    there = {_suit(bid) for bid in bids}
     missing = tuple(d for d in _DENOMINATIONS if d not in there)
     between = range(_rank(bids[0]), _rank(bids[-1]) + 1)
     full = sum(_DENOMINATIONS[rank % 5] in there for rank in between) == len(bids)
@@ -166,8 +180,13 @@ def _missing(bids: Sequence[str]) -> tuple[str, ...]:
 
 
 def _is_bid(call: str) -> bool:
-    return call[:1].isdigit() and call[1:] in _DENOMINATIONS
+    return call[:1].isdigit() and _suit(call) in _DENOMINATIONS
+
+
+def _suit(bid: str) -> str:
+    return bid.lstrip("0123456789")
 
 
 def _rank(bid: str) -> int:
-    return 5 * (int(bid[0]) - 1) + _DENOMINATIONS.index(bid[1:])
+    suit = _suit(bid)
+    return 5 * (int(bid.removesuffix(suit)) - 1) + _DENOMINATIONS.index(suit)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from biddingbox.cli.base import (
+    EDITIONS,
     Command,
     Failure,
     Json,
@@ -30,76 +31,90 @@ if TYPE_CHECKING:
     cls=Command, help="cli-help-laws", short_help="cli-help-laws-short", epilog="cli-examples-laws"
 )
 @click.argument("clause", required=False)
-@option("--edition", default="1997", metavar="[1997]", help="cli-help-edition")
+@option("--edition", metavar="[1997|law18|common]", help="cli-help-edition")
 @option("--find", "words", metavar="WORDS", help="cli-help-find")
 @option("--options", "show_options", is_flag=True, help="cli-help-options")
 @json_option
 @lang_option
 def laws(
     clause: str | None,
-    edition: str,
+    edition: str | None,
     words: str | None,
     show_options: bool,
     as_json: bool,
     lang: str,
 ) -> None:
     """See ``cli-help-laws``."""
-    from biddingbox.bridge import rulebook
+    from biddingbox.cli import rows as books
     from biddingbox.i18n import lawbook
 
     m = speak(lang)
-    check_edition(m, "bridge", edition)
+    if edition is not None:
+        check_edition(m, EDITIONS.get(edition, "bridge"), edition)
     if words is not None:
         _find(f"{words} {clause or ''}".strip(), edition, m, as_json=as_json)
         return
     if show_options:
-        known = [o for o in rulebook.option_keys() if edition in o.editions and _of(o, clause)]
+        known = [o for o in books.options(edition) if _of(o, clause)]
         options = [lawbook.answer_in_language(m, o) for o in known]
         if as_json:
             print_json([_option_data(o) for o in options])
         else:
             _show_options(options, m)
         return
-    rows = rulebook.laws(edition) if clause is None else rulebook.laws_under(clause, edition)
+    rows = books.laws(edition) if clause is None else books.under(clause, edition)
     if clause is not None and not rows:
-        near = ", ".join(_near(clause, [row.law for row in rulebook.laws(edition)]))
+        near = ", ".join(_near(clause, [row.law for row in books.laws(edition)]))
         raise Failure(m.text("cli-error-clause", clause=clause, near=near))
-    rows = rulebook.with_cases(rows, rulebook.case_index(edition=edition))
     rows = tuple(lawbook.in_language(m, row) for row in rows)
     if as_json:
         print_json([_data(row) for row in rows])
-    elif clause is None:
-        _show_table(rows, m)
     else:
-        _show_clauses(rows, m)
+        show = _show_table if clause is None else _show_clauses
+        for i, book in enumerate(_books(rows)):
+            if i:
+                click.echo()
+            show(book, m)
 
 
-def _find(words: str, edition: str, m: "Messages", *, as_json: bool) -> None:
+def _books(rows: "Sequence[LawRow]") -> "list[tuple[LawRow, ...]]":
+    """The rows of each game together."""
+    games = dict.fromkeys((row.game, row.edition) for row in rows)
+    return [tuple(row for row in rows if (row.game, row.edition) == game) for game in games]
+
+
+def _heading(rows: "Sequence[LawRow]", m: "Messages") -> str:
+    return m.text(f"cli-edition-{rows[0].game}-{rows[0].edition}")
+
+
+def _find(words: str, edition: str | None, m: "Messages", *, as_json: bool) -> None:
     """The clauses that everyday words are about; a clause by its number too."""
     from rich.table import Table
     from rich.text import Text
 
-    from biddingbox.bridge import rulebook
+    from biddingbox.cli import rows as books
     from biddingbox.i18n import lawbook
     from biddingbox.i18n.finding import find
 
-    numbered = tuple(lawbook.in_language(m, row) for row in rulebook.laws_under(words, edition))
-    rows = numbered or find(m, words, rulebook.laws(edition))
+    numbered = tuple(lawbook.in_language(m, row) for row in books.under(words, edition))
+    rows = numbered or find(m, words, books.laws(edition))
     if as_json:
-        found = rulebook.with_cases(rows, rulebook.case_index(edition=edition))
-        print_json([_data(row) for row in found])
+        print_json([_data(row) for row in rows])
         return
     if not rows:
         click.echo(m.text("cli-find-nothing", words=words))
         return
     out = console()
-    emit(out, Text(m.text(f"cli-edition-bridge-{edition}"), style="bold"))
-    table = Table.grid(padding=(0, 2))
-    table.add_column(no_wrap=True, style="cyan")
-    table.add_column(ratio=1)
-    for row in rows:
-        table.add_row(row.law, Text.assemble((row.heading, "bold"), f"\n{row.paraphrase}"))
-    emit(out, table)
+    for i, book in enumerate(_books(rows)):
+        if i:
+            click.echo()
+        emit(out, Text(_heading(book, m), style="bold"))
+        table = Table.grid(padding=(0, 2))
+        table.add_column(no_wrap=True, style="cyan")
+        table.add_column(ratio=1)
+        for row in book:
+            table.add_row(row.law, Text.assemble((row.heading, "bold"), f"\n{row.paraphrase}"))
+        emit(out, table)
 
 
 def _of(row: "OptionRow", clause: str | None) -> bool:
@@ -139,7 +154,7 @@ def _show_table(rows: Sequence["LawRow"], m: "Messages") -> None:
     """A table on a terminal; elsewhere one clause a line, not wrapped, for other programs."""
     out = console()
     if not out.is_terminal:
-        click.echo(m.text("cli-edition-bridge-" + rows[0].edition))
+        click.echo(_heading(rows, m))
         for row in rows:
             status = m.text(f"cli-status-{row.status.replace('_', '-')}")
             click.echo(f"{row.law:<12} {status:<13} {row.heading}: {row.paraphrase}")
@@ -147,7 +162,7 @@ def _show_table(rows: Sequence["LawRow"], m: "Messages") -> None:
     from rich.table import Table
     from rich.text import Text
 
-    emit(out, Text(m.text("cli-edition-bridge-" + rows[0].edition), style="bold"))
+    emit(out, Text(_heading(rows, m), style="bold"))
     table = Table(box=None, header_style="bold", pad_edge=False)
     table.add_column(m.text("cli-head-law"), no_wrap=True, style="cyan")
     table.add_column(m.text("cli-head-what"), ratio=1)
@@ -165,7 +180,7 @@ def _show_clauses(rows: Sequence["LawRow"], m: "Messages") -> None:
     from rich.text import Text
 
     out = console()
-    emit(out, Text(m.text("cli-edition-bridge-" + rows[0].edition), style="bold"))
+    emit(out, Text(_heading(rows, m), style="bold"))
     for row in rows:
         click.echo()
         emit(out, Text.assemble((row.law, "bold cyan"), f"  {row.heading}"))
@@ -203,10 +218,11 @@ def _show_options(rows: Sequence["OptionRow"], m: "Messages") -> None:
     out = console()
     question = None
     for row in rows:
-        if (row.law, row.question.split("?")[0]) != question:
-            question = (row.law, row.question.split("?")[0])
+        asked, answer = lawbook.parted(row.question)
+        if (row.law, asked) != question:
+            question = (row.law, asked)
             law = phrases.clause(m, row.law)
-            head = m.text("cli-option-question", law=law, question=row.question.split("?")[0])
+            head = m.text("cli-option-question", law=law, question=asked)
             emit(out, Text(head, style="bold"))
             emit(
                 out,
@@ -216,5 +232,5 @@ def _show_options(rows: Sequence["OptionRow"], m: "Messages") -> None:
         table.add_column(no_wrap=True, min_width=24)
         table.add_column(ratio=1)
         key = f"{row.key} {row.takes}".strip()
-        table.add_row(Text(f"  {key}", style="cyan"), Text(row.question.partition("? ")[2]))
+        table.add_row(Text(f"  {key}", style="cyan"), Text(answer))
         emit(out, table)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from biddingbox.cli.base import Failure, check_edition, notation_text
+from biddingbox.cli.base import EDITIONS, Failure, check_edition, notation_text
 from biddingbox.errors import NotationError
 from biddingbox.seats import Seat, board_dealer
 
@@ -30,10 +30,11 @@ def read_logs(
     dealer: Seat | None = None,
 ) -> "list[Log]":
     """The logs of a source. Raises :class:`Failure` on whatever cannot be read or is refused."""
+    game = "bridge" if edition is None else EDITIONS.get(edition, "bridge")
     if edition is not None:
-        check_edition(m, "bridge", edition)
+        check_edition(m, game, edition)
     try:
-        parsed = _parse(source, expression, m, dealer)
+        parsed = _parse(source, expression, m, dealer, game, edition)
         if not parsed:
             raise Failure(m.text("cli-error-no-log"))
         return [_log(each, m, edition, dealer) for each in parsed]
@@ -42,7 +43,12 @@ def read_logs(
 
 
 def _parse(
-    source: Sequence[str], expression: str | None, m: "Messages", dealer: Seat | None
+    source: Sequence[str],
+    expression: str | None,
+    m: "Messages",
+    dealer: Seat | None,
+    game: str,
+    edition: str | None,
 ) -> "Sequence[ParsedLog]":
     from biddingbox.events import Opening
     from biddingbox.records.notation import (
@@ -60,9 +66,10 @@ def _parse(
         return parse_logs(expression)
     if (data := _bytes(source, m)) is not None:
         return parse_logs(read_text(data))
-    events = parse_short(" ".join(source), dealer or "N")
+    events = parse_short(" ".join(source), dealer or "N", game)
     places = tuple(Place(1, 1, write_event(event)) for event in events)
-    return [ParsedLog(Opening(dealer=dealer or "N"), events, places)]
+    opening = Opening(game, edition or "1997", dealer=dealer or "N")
+    return [ParsedLog(opening, events, places)]
 
 
 def _log(parsed: "ParsedLog", m: "Messages", edition: str | None, dealer: Seat | None) -> "Log":

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 )
 @click.argument("source", nargs=-1, metavar="[FILE | - | SHORT FORM]")
 @option("-e", "--expression", metavar="TEXT", help="cli-help-expression")
-@option("--edition", metavar="[1997]", help="cli-help-edition")
+@option("--edition", metavar="[1997|law18|common]", help="cli-help-edition")
 @option(
     "--dealer", type=click.Choice(SEATS, case_sensitive=False), metavar="SEAT",
     help="cli-help-dealer",

@@ -7,7 +7,7 @@ gives cannot differ.
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from biddingbox.cli import diagram
+from biddingbox.cli import diagram, show_estimation
 from biddingbox.cli.base import emit
 from biddingbox.i18n import phrases
 
@@ -32,9 +32,12 @@ def parts(answer: "Json", m: "Messages") -> "Iterable[RenderableType]":
     yield Text(edition_line(answer, m), style="bold")
     yield Text(table_line(answer, m), style="dim")
     yield Text("")
-    yield from diagram.lines(answer, m)
-    yield Text("")
+    if answer["game"] == "bridge" or show_estimation.has_auction(answer):
+        yield from diagram.lines(answer, m)
+        yield Text("")
     yield from map(Text, phase_lines(answer, m))
+    if estimation := answer["game"] == "estimation":
+        yield from show_estimation.numbers(answer, m)
     width = max((len(law) for law, _ in _all_rows(answer, m)), default=0)
     for question, first in numbered(answer):
         yield Text("")
@@ -44,6 +47,8 @@ def parts(answer: "Json", m: "Messages") -> "Iterable[RenderableType]":
             yield Text("")
             yield Text(heading, style="bold")
             yield grid(rows, width)
+    if estimation:
+        yield from show_estimation.sheet(answer, m)
 
 
 def edition_line(answer: "Json", m: "Messages") -> str:
@@ -53,6 +58,8 @@ def edition_line(answer: "Json", m: "Messages") -> str:
 
 def table_line(answer: "Json", m: "Messages") -> str:
     """Board, dealer and vulnerability, as far as they are known."""
+    if answer["game"] == "estimation":
+        return " · ".join(show_estimation.facts(answer, m))
     facts = [m.text("cli-dealer", seat=m.text(f"seat-{answer['dealer']}"))]
     if answer.get("board") is not None:
         facts.insert(0, m.text("cli-board", board=str(answer["board"])))
@@ -63,6 +70,8 @@ def table_line(answer: "Json", m: "Messages") -> str:
 
 def phase_lines(answer: "Json", m: "Messages") -> list[str]:
     """Whose turn it is, or how the auction ended."""
+    if answer["game"] == "estimation":
+        return show_estimation.phase_lines(answer, m)
     phase, turn = answer["phase"], answer.get("turn")
     if phase == "auction":
         if turn is None:
@@ -142,7 +151,7 @@ def sections(answer: "Json", m: "Messages") -> list[tuple[str, list[Row]]]:
         (m.text("cli-binds"), [(r["law"], r["text"]) for r in answer["restrictions"]]),
         (m.text("cli-unauthorised"), [_unauthorised(u, m) for u in answer["unauthorised"]]),
         (m.text("cli-reviews"), [_review(r) for r in answer["reviews"]]),
-        (m.text("cli-scores"), [_score(s, m) for s in answer.get("scores", ())]),
+        (m.text("cli-scores"), [_score(s, m) for s in answer.get("scores", ()) if "side" in s]),
         (m.text("cli-tricks"), _tricks(answer, m)),
         (m.text("cli-unfit"), [_unfit(u, m) for u in answer["unfit"]]),
     ]

@@ -2,10 +2,12 @@
 
 :func:`messages` gives the :class:`Messages` of a language, :mod:`biddingbox.i18n.phrases` the
 names of seats, suits and restrictions in it, :mod:`biddingbox.i18n.lawbook` the clauses of the
-Laws, and :mod:`biddingbox.i18n.finding` finds them by everyday words.
+Laws, :mod:`biddingbox.i18n.finding` finds them by everyday words, and
+:mod:`biddingbox.i18n.direction` writes from right to left.
 """
 
 from biddingbox.i18n.messages import (
+    DIGITS,
     LANGUAGES,
     PLANNED,
     VARIABLE,
@@ -17,6 +19,7 @@ from biddingbox.i18n.messages import (
 )
 
 __all__ = [
+    "DIGITS",
     "LANGUAGES",
     "PLANNED",
     "VARIABLE",

@@ -23,7 +23,12 @@ if TYPE_CHECKING:
 #: No more clauses than these are named, and none that is much weaker than the best.
 MOST: Final = 8
 WEAKEST: Final = 0.4
-_WORD: Final = re.compile(r"[a-z0-9]+")
+_WORD: Final = re.compile(r"[a-z0-9\u0621-\u064a]+")
+_COMMA: Final = re.compile("[,،]")
+#: Letters of Arabic that people write for one another, the stretch mark, digits.
+_SAME: Final = str.maketrans("ةىی٠١٢٣٤٥٦٧٨٩", "هيي0123456789", "ـ")
+#: The article, with what may be written in front of it.
+_ARTICLE: Final = re.compile(r"^(?:[وفبك]?ال|[وف]?لل)(?=[\u0621-\u064a]{3})")
 _SHORTEST_STEM: Final = 4
 #: The words that are like one that is asked for, and how much.
 Near = dict[str, float]
@@ -54,9 +59,14 @@ def find(m: Messages, words: str, rows: Iterable["LawRow"]) -> tuple["LawRow", .
 
 
 def folded(text: str) -> tuple[str, ...]:
-    """The words of a text in small letters without accents: ``Já não!`` → ja, nao."""
-    plain = unicodedata.normalize("NFKD", text.casefold())
-    return tuple(_WORD.findall("".join(c for c in plain if not unicodedata.combining(c))))
+    """The words of a text in small letters without accents: ``Já não!`` → ja, nao.
+
+    Arabic loses its vowel signs, stretch marks, the hamza of an alef and the article:
+    ``المُزايدة`` → مزايده.
+    """
+    plain = unicodedata.normalize("NFKD", text.casefold()).translate(_SAME)
+    words = _WORD.findall("".join(c for c in plain if not unicodedata.combining(c)))
+    return tuple(bare for word in words if (bare := _ARTICLE.sub("", word)))
 
 
 def alike(one: str, other: str, endings: Sequence[str]) -> float:
@@ -110,7 +120,7 @@ def _tells(near: Near, entries: Sequence[_Entry]) -> float:
 
 def _entry(m: Messages, row: "LawRow", ignored: Sequence[str]) -> _Entry:
     name = f"find-{ident(row.law)}"
-    said = m.text(name).split(",") if m.has(name) else []
+    said = _COMMA.split(m.text(name)) if m.has(name) else []
     phrases = tuple(_without(ignored, folded(phrase)) for phrase in said)
     heading, text = (_without(ignored, folded(t)) for t in (row.heading, row.paraphrase))
     words = frozenset((*heading, *text, *(word for phrase in phrases for word in phrase)))

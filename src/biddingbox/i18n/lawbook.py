@@ -31,6 +31,12 @@ def answer_in_language(m: Messages, row: "OptionRow") -> "OptionRow":
     return msgspec.structs.replace(row, question=_said(m, name, row.question))
 
 
+def parted(question: str) -> tuple[str, str]:
+    """The question of an answer's key without its mark, and the answer that stands after it."""
+    asked, _, answer = question.replace("؟", "?").partition("?")
+    return asked, answer.strip()
+
+
 def owner(m: Messages, row: "OptionRow") -> str:
     """Whose an answer is: ``LHO`` → left-hand opponent."""
     return m.text(f"owner-{slug(row.owner)}")

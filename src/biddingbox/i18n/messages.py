@@ -3,19 +3,23 @@
 import re
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from biddingbox.i18n import direction
+
 #: The languages that can be asked for, and those that will come.
-LANGUAGES: Final = ("en", "pt")
-PLANNED: Final = ("ar",)
+LANGUAGES: Final = ("en", "pt", "ar")
+PLANNED: Final[tuple[str, ...]] = ()
 #: Languages written from right to left: arguments are isolated, so that they keep their direction.
 RIGHT_TO_LEFT: Final = frozenset({"ar"})
 LOCALES: Final = Path(__file__).parent / "locales"
 
 #: The environment variable that names the language where nothing else does.
 VARIABLE: Final = "BIDDINGBOX_LANG"
+#: The one that says which digits the sentences of a language from right to left are written in.
+DIGITS: Final = "BIDDINGBOX_DIGITS"
 
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
@@ -24,10 +28,16 @@ _NOT_PLAIN: Final = re.compile(r"[^a-z0-9]+")
 
 
 class Messages:
-    """The messages of one language; what it lacks is taken from English."""
+    """The messages of one language; what it lacks is taken from English.
 
-    def __init__(self, lang: str) -> None:
+    ``numerals`` are the digits of plain numbers in a language from right to left: ``latn`` (0123)
+    or ``arab`` (٠١٢٣). Calls, clauses and the notation always have 0123.
+    """
+
+    def __init__(self, lang: str, numerals: str = "latn") -> None:
         self.lang = lang
+        self.numerals = numerals
+        self.right_to_left = lang in RIGHT_TO_LEFT
         self._languages = tuple(_Language(each) for each in dict.fromkeys((lang, "en")))
 
     def has(self, message_id: str) -> bool:
@@ -36,6 +46,12 @@ class Messages:
 
     def text(self, message_id: str, /, **args: str | int) -> str:
         """The sentence. Raises :class:`KeyError` where the message or an argument is missing."""
+        if self.right_to_left:
+            text = direction.isolate(self._text(message_id, direction.counted(args)))
+            return direction.in_numerals(text, args, self.numerals)
+        return self._text(message_id, args)
+
+    def _text(self, message_id: str, args: dict[str, Any]) -> str:
         for language in self._languages:
             if message_id in language.entries:
                 return language.text(message_id, args)
@@ -52,7 +68,7 @@ class _Language:
         self._bundle = FluentBundle([lang], use_isolating=lang in RIGHT_TO_LEFT)
         self._parsed: set[str] = set()
 
-    def text(self, message_id: str, args: dict[str, str | int]) -> str:
+    def text(self, message_id: str, args: dict[str, Any]) -> str:
         self._parse(message_id)
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
@@ -83,11 +99,16 @@ def split(source: str) -> dict[str, str]:
 
 
 @cache
-def messages(lang: str = "en") -> Messages:
-    """The messages of a language, read once. Raises :class:`KeyError` for one not there yet."""
+def messages(lang: str = "en", numerals: str = "latn") -> Messages:
+    """The messages of a language, read once.
+
+    Raises :class:`KeyError` for a language that is not there yet, and for unknown numerals.
+    """
     if lang not in LANGUAGES:
         raise KeyError(lang)
-    return Messages(lang)
+    if numerals not in direction.NUMERALS:
+        raise KeyError(numerals)
+    return Messages(lang, numerals)
 
 
 def ident(clause: str) -> str:

@@ -46,7 +46,12 @@ def alternatives(m: Messages, words: list[str]) -> str:
     """``["a", "b", "c"]`` → "a, b or c"."""
     if len(words) < 2:
         return "".join(words)
-    return m.text("list-or", first=", ".join(words[:-1]), last=words[-1])
+    return m.text("list-or", first=listed(m, words[:-1]), last=words[-1])
+
+
+def listed(m: Messages, words: Iterable[str]) -> str:
+    """``["a", "b"]`` → "a, b", with the comma of the language."""
+    return ("، " if m.right_to_left else ", ").join(words)
 
 
 def letter(m: Messages, seat: str) -> str:
@@ -90,13 +95,13 @@ def in_words(m: Messages, args: Mapping[str, str]) -> dict[str, str]:
 def _in_words(m: Messages, name: str, value: str) -> str:
     parts = value.split(", ")
     if name in _PERSON and all(m.has(f"seat-{part}") for part in parts):
-        return ", ".join(person(m, part) for part in parts)
+        return listed(m, (person(m, part) for part in parts))
     if name == "side" and m.has(f"side-{value}"):
         return side_name(m, value)
     if name in ("suit", "suits") and value and set(value) <= set(_SUITS):
         return suits(m, value)
     if name in ("card", "cards") and all(map(_CARD.fullmatch, parts)):
-        return ", ".join(card(m, part) for part in parts)
+        return listed(m, (card(m, part) for part in parts))
     if name == "ids":
         return _ASKED.sub(lambda found: f"({person(m, found[1])})", value)
     return value if name in _TYPED else call(m, value)

@@ -9,16 +9,21 @@ expected, and then returns nothing at all.
 
 import codecs
 import re
+from collections.abc import Callable
+from functools import partial
 from typing import Final, TypeVar
 
 import msgspec
 
 from biddingbox.cards import Hand, check_deal, hand
 from biddingbox.errors import CardError, NotationError
+from biddingbox.estimation.engine import fact_fault
+from biddingbox.estimation.rules import LAST_OWNER, PRESETS, apply, fault
 from biddingbox.events import Earlier, Event, Fact, Holding, Opening
 from biddingbox.records import notation_words as w
 from biddingbox.records.notation_cursor import Cursor, check_control, excerpt, split_lines
-from biddingbox.records.notation_read import parse_event, read_call, read_event, read_seat
+from biddingbox.records.notation_parts import read_call, read_seat
+from biddingbox.records.notation_read import parse_event, read_event
 from biddingbox.records.notation_write import write_event, write_log, write_logs, write_opening
 from biddingbox.records.short import parse_short
 from biddingbox.seats import Seat
@@ -120,22 +125,58 @@ class _Log:
         self.lines: set[str] = set()
         self.events: list[Event] = []
         self.places: list[Place] = []
+        #: Header facts and each of their words, with the errors to raise about them.
+        self.facts: list[tuple[str, str, Callable[[str, str], NotationError]]] = []
 
     def parsed(self) -> ParsedLog:
+        if self.opening.game == "estimation":
+            self._check_facts()
         return ParsedLog(self.opening, tuple(self.events), tuple(self.places))
 
     def read(self, c: Cursor) -> None:
         """Read the header line or the event at the cursor."""
         self.begun = True
         if not self.events and c.peek().lower() in w.HEADER_WORDS:
+            key, at = c.peek().lower(), c.pos
             self.opening = _header(c, self.opening, self.lines)
+            if key in ("deal", "carry", "trump", "rules"):
+                self._keep(key, c, at)
             return
         if len(self.events) == w.MAX_EVENTS:
             raise c.fail(w.EXPECT_FEW_EVENTS)
         start, column = c.pos, c.column()
-        event = read_event(c, w.EXPECT_EVENT if self.events else w.EXPECT_FIRST)
+        c.game = self.opening.game
+        event = read_event(c, "" if self.events else self._first())
         self.events.append(event)
         self.places.append(Place(c.line, column, c.text[start : c.pos].rstrip()))
+
+    def _first(self) -> str:
+        return w.EXPECT_ESTIMATION_FIRST if self.opening.game == "estimation" else w.EXPECT_FIRST
+
+    def _keep(self, key: str, c: Cursor, start: int) -> None:
+        """Keep the words of a header line, to be checked when the game is known."""
+        text = c.text[start : c.pos].rstrip()
+        for found in list(re.finditer(r"\S+", text))[1:]:
+            self.facts.append((key, found[0], partial(c.error, start + found.start())))
+
+    def _check_facts(self) -> None:
+        """The header lines of Estimation: an unknown switch or value is an error in its place."""
+        rules = PRESETS[self.opening.edition]
+        words = [(word, error) for key, word, error in self.facts if key == "rules"]
+        for word, error in words:
+            if (wrong := fault(word)) is not None:
+                raise error(excerpt(wrong[0]), wrong[1])
+        named = {word.partition("=")[0]: (word, error) for word, error in words}
+        if named.get("opener", ("",))[0].lower() == "opener=last-owner":
+            word, error = named["opener"]
+            if "last_owner" not in named:
+                raise error(excerpt(word), LAST_OWNER)
+        rules = apply(rules, [word for word, _ in words])
+        for key, word, error in self.facts:
+            if key != "rules" and (wrong := fact_fault(key, word)) is not None:
+                raise error(excerpt(wrong[0]), wrong[1])
+            if key == "trump" and not rules.fixed_trump_rounds:
+                raise error(excerpt(f"trump {word}"), w.EXPECT_FIXED_TRUMP)
 
 
 def _header(c: Cursor, opening: Opening, lines: set[str]) -> Opening:

@@ -46,14 +46,16 @@ class Cursor:
     follow. ``line`` and ``column`` are those of the first character, counted from 1.
     """
 
-    __slots__ = ("_column", "line", "pos", "text", "tried")
+    __slots__ = ("_column", "game", "line", "pos", "text", "tried")
 
-    def __init__(self, text: str, line: int = 1, column: int = 1) -> None:
+    def __init__(self, text: str, line: int = 1, column: int = 1, game: str = "bridge") -> None:
         if len(text) > w.MAX_LINE:
             found = w.FOUND_LONG.format(count=f"{len(text):,}")
             raise NotationError(line, column + w.MAX_LINE, found, w.EXPECT_SHORT)
         check_control(text, line, column)
         self.text, self.line, self._column = text, line, column
+        #: The game of the header: it decides which events there are.
+        self.game = game
         self.tried: list[str] = []
         self.pos = 0
         self._move(0)

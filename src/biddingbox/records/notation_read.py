@@ -4,14 +4,12 @@
 behind it. Both raise :class:`biddingbox.errors.NotationError` with the exact place.
 """
 
-import difflib
-import re
 from collections.abc import Callable
 from typing import Final
 
 from biddingbox.bridge.calls import is_bid
-from biddingbox.cards import Card, card
-from biddingbox.errors import CardError
+from biddingbox.cards import Card
+from biddingbox.estimation.calls import WITH, read_number
 from biddingbox.events import (
     Amend,
     Answered,
@@ -33,6 +31,7 @@ from biddingbox.events import (
     NewPair,
     NotAlerted,
     Noted,
+    Number,
     Owner,
     Played,
     ReviewCorrected,
@@ -45,27 +44,42 @@ from biddingbox.events import (
     Tricks,
     Undo,
     Wanted,
+    With,
     Word,
 )
 from biddingbox.records import notation_words as w
 from biddingbox.records.notation_cursor import Cursor
+from biddingbox.records.notation_parts import (
+    call_phrase,
+    here,
+    perhaps,
+    read_bid,
+    read_call,
+    read_card,
+    read_owned,
+    read_ref,
+    read_seat,
+)
 from biddingbox.seats import Seat
 
-_BID: Final = re.compile(r"[0-9]+(C|D|H|S|N|NT)\Z", re.ASCII | re.IGNORECASE)
 _SEAT_WORDS: Final = (*w.ONE_WORD, *w.SEAT_VERBS, *sorted(w.OPTION_KEYS))
 
 
-def parse_event(text: str, line: int = 1, column: int = 1) -> Event:
-    """Read one event; ``line`` and ``column`` are the place of its first character."""
-    cursor = Cursor(text, line, column)
+def parse_event(text: str, line: int = 1, column: int = 1, game: str = "bridge") -> Event:
+    """Read one event; ``line`` and ``column`` are the place of its first character.
+
+    The game decides which events there are.
+    """
+    cursor = Cursor(text, line, column, game)
     event = read_event(cursor)
     if cursor.text.startswith(";", cursor.pos):
         raise cursor.fail(w.EXPECT_ONE_EVENT)
     return event
 
 
-def read_event(c: Cursor, expected: str = w.EXPECT_EVENT) -> Event:
+def read_event(c: Cursor, expected: str = "") -> Event:
     """Read the event at the cursor, up to its end: a ``;``, a comment or the end of the line."""
+    expected = expected or here(c, w.EXPECT_EVENT, w.EXPECT_ESTIMATION_EVENT)
     word = c.peek().lower()
     event = _correction(c, word) if word in w.CORRECTION_WORDS else _table_event(c, expected)
     if not (c.at_end() or c.text.startswith(";", c.pos)):
@@ -96,15 +110,19 @@ def _table_event(c: Cursor, expected: str) -> TableEvent:
     word = c.word(expected)
     if (seat := w.read_seat(word)) is not None:
         first = _seat_event(c, seat)
-        if not isinstance(first, Called | Changed):
+        if not isinstance(first, Called | Changed) or c.game == "estimation":
             return first
         if c.mark("+"):
             return _simultaneous(c, first)
         c.tried.append("+")
         return first
+    if not w.has_word(c.game, word.lower()):
+        raise c.fail(expected, at)
     match word.lower():
         case "director":
             return _director(c)
+        case "owner":
+            return read_owned(c)
         case "note":
             return Noted(c.quoted())
         case "tricks":
@@ -118,7 +136,7 @@ def _table_event(c: Cursor, expected: str) -> TableEvent:
             return NewPair(side)
     if word.lower() in w.HEADER_WORDS:
         raise c.fail(w.EXPECT_NO_HEADER, at)
-    raise c.fail(_perhaps(expected, word, (*w.PLAIN_WORDS, *w.CORRECTION_WORDS)), at)
+    raise c.fail(perhaps(expected, word, (*w.PLAIN_WORDS, *w.CORRECTION_WORDS)), at)
 
 
 def _simultaneous(c: Cursor, first: Called | Changed) -> Simultaneous:
@@ -132,12 +150,17 @@ def _simultaneous(c: Cursor, first: Called | Changed) -> Simultaneous:
 
 def _seat_event(c: Cursor, seat: Seat) -> TableEvent:
     at = c.pos
-    word = c.word(w.EXPECT_SEAT_EVENT)
-    if (call := w.read_a_call(word)) is not None:
+    expected = here(c, w.EXPECT_SEAT_EVENT, w.EXPECT_ESTIMATION_SEAT_EVENT)
+    word = c.word(expected)
+    if c.game == "estimation" and (number := read_number(word)) is not None:
+        return Number(seat, number, c.option("risk"))
+    if (call := w.read_a_call(word, c.game)) is not None:
         return _called(c, seat, call)
-    if (played := _card(word)) is not None:
-        return Played(seat, played, faced=c.option("faced"))
+    if (played := read_card(word)) is not None:
+        return Played(seat, played, faced=c.game == "bridge" and c.option("faced"))
     key = word.lower()
+    if not w.has_word(c.game, key):
+        raise c.fail(expected, at)
     if key in w.ONE_WORD:
         return w.ONE_WORD[key](seat)
     if key in w.OPTION_KEYS:
@@ -172,12 +195,21 @@ def _seat_event(c: Cursor, seat: Seat) -> TableEvent:
             return Counted(seat, c.number(w.EXPECT_HELD))
         case "claims":
             return Claimed(seat, _trick_count(c, w.EXPECT_TRICKS))
-    if word[0] in "0123456789":
+    if word[0] in "0123456789" and c.game == "bridge":
         raise c.fail(call_phrase(word), at)
-    raise c.fail(_perhaps(w.EXPECT_SEAT_EVENT, word, _SEAT_WORDS), at)
+    known = [k for k in _SEAT_WORDS if w.has_word(c.game, k)]
+    raise c.fail(perhaps(expected, word, known), at)
 
 
-def _called(c: Cursor, seat: Seat, call: Call) -> Called:
+def _called(c: Cursor, seat: Seat, call: Call) -> Called | With:
+    if c.game == "estimation":
+        if call != WITH:
+            return Called(seat, call)
+        bid = w.read_a_call(c.peek(), c.game)
+        if bid is None:
+            c.tried.append(w.EXPECT_ESTIMATION_BID)
+            return With(seat)
+        return With(seat, read_bid(c))
     of: Call | None = None
     if call in ("X", "XX") and c.option("of"):
         at = c.pos
@@ -188,11 +220,24 @@ def _called(c: Cursor, seat: Seat, call: Call) -> Called:
 
 
 def _changed(c: Cursor, seat: Seat) -> Changed:
+    if c.game == "estimation":
+        at = c.pos
+        word = c.word(w.EXPECT_ESTIMATION_CHANGE)
+        if (number := read_number(word)) is not None:
+            return Changed(seat, Call(str(number)), at_once=_at_once(c))
+        second = w.read_a_call(word, c.game)
+        if second is None:
+            raise c.fail(w.EXPECT_ESTIMATION_CHANGE, at)
+        return Changed(seat, second, at_once=_at_once(c))
     call, meaning = read_call(c), _meaning(c)
+    return Changed(seat, call, meaning, _at_once(c))
+
+
+def _at_once(c: Cursor) -> bool:
     at_once = c.option("at")
     if at_once and not c.option("once"):
         raise c.fail(w.EXPECT_ONCE)
-    return Changed(seat, call, meaning, at_once)
+    return at_once
 
 
 def _meaning(c: Cursor) -> Meaning | None:
@@ -238,7 +283,7 @@ def _exposed(c: Cursor, seat: Seat) -> Exposed:
     cards: list[Card] = []
     while c.peek() or not cards:
         at = c.pos
-        if (one := _card(c.word(w.EXPECT_CARDS))) is None:
+        if (one := read_card(c.word(w.EXPECT_CARDS))) is None:
             raise c.fail(w.EXPECT_CARDS, at)
         if one in cards and one[1] != "x":
             raise c.error(at, w.FOUND_AGAIN.format(word=one), w.EXPECT_CARD_ONCE)
@@ -248,6 +293,8 @@ def _exposed(c: Cursor, seat: Seat) -> Exposed:
 
 def _tricks(c: Cursor) -> Tricks:
     if w.read_seat(c.peek()) is None:
+        if c.game == "estimation":
+            raise c.fail(w.EXPECT_FOUR_TRICKS)
         return Tricks(_trick_count(c, w.EXPECT_RESULT))
     by_seat: dict[Seat, int] = {}
     while c.peek():
@@ -280,7 +327,7 @@ def _director(c: Cursor) -> TableEvent:
             return Director("error", c.loose(w.EXPECT_CLAUSE) if clause else None)
         case key if key in w.OPTION_KEYS:
             return _answer(c, "director", key)
-    raise c.fail(_perhaps(w.EXPECT_DIRECTOR_EVENT, word, sorted(w.OPTION_KEYS)), at)
+    raise c.fail(perhaps(w.EXPECT_DIRECTOR_EVENT, word, sorted(w.OPTION_KEYS)), at)
 
 
 def _answer(c: Cursor, owner: Owner, option: str) -> Answered:
@@ -302,12 +349,15 @@ _VALUES: Final[dict[str, tuple[Callable[[str], str | None], str]]] = {
     "artificial": (w.read_suits, w.EXPECT_SUITS),
     "require": (w.read_suit, w.EXPECT_SUIT),
     "forbid": (w.read_suit, w.EXPECT_SUIT),
-    "withdraw": (w.read_a_call, w.EXPECT_CALL),
-    "another-call": (w.read_a_call, w.EXPECT_CALL),
-    "change": (w.read_a_call, w.EXPECT_CALL),
-    "comparable": (w.read_a_call, w.EXPECT_CALL),
-    "call": (w.read_a_call, w.EXPECT_CALL),
 }
+_CALL_OPTIONS: Final = frozenset(("withdraw", "another-call", "change", "comparable", "call"))
+
+
+def _reader(c: Cursor, option: str) -> tuple[Callable[[str], str | None], str]:
+    if option in _CALL_OPTIONS:
+        expected = here(c, w.EXPECT_CALL, w.EXPECT_ESTIMATION_CALL)
+        return (lambda word: w.read_a_call(word, c.game)), expected
+    return _VALUES.get(option, (lambda word: w.read_value(word, c.game), w.EXPECT_VALUE))
 
 
 def _value(c: Cursor, option: str) -> str | None:
@@ -315,13 +365,13 @@ def _value(c: Cursor, option: str) -> str | None:
         return _words(c, w.EXPECT_READING, most=1)
     if option == "adjust":
         return _words(c, w.EXPECT_SCORE)
-    read, expected = _VALUES.get(option, (w.read_value, w.EXPECT_VALUE))
+    read, expected = _reader(c, option)
     values: list[str] = []
     while (word := c.peek()) and word.lower() not in ("re", "about"):
         if values and option != "comparable":
             break
         if (value := read(word)) is None:
-            raise c.fail(call_phrase(word, expected))
+            raise c.fail(here(c, call_phrase(word, expected), expected))
         c.word(expected)
         values.append(value)
     return " ".join(values) or None
@@ -338,47 +388,3 @@ def _words(c: Cursor, expected: str, most: int = w.MAX_LINE) -> str:
 
 def _text(c: Cursor) -> str | None:
     return c.quoted() if c.has_text() else None
-
-
-def read_seat(c: Cursor) -> Seat:
-    """Read a seat at the cursor."""
-    at = c.pos
-    if (seat := w.read_seat(c.word(w.EXPECT_SEAT))) is None:
-        raise c.fail(w.EXPECT_SEAT, at)
-    return seat
-
-
-def read_call(c: Cursor, expected: str = w.EXPECT_CALL) -> Call:
-    """Read a call at the cursor."""
-    at = c.pos
-    word = c.word(expected)
-    if (call := w.read_a_call(word)) is None:
-        raise c.fail(call_phrase(word, expected), at)
-    return call
-
-
-def read_ref(c: Cursor, expected: str = w.EXPECT_REF) -> CallRef:
-    """Read the name of a call, ``E#1`` or ``E``, at the cursor."""
-    at = c.pos
-    name, mark, number = c.word(expected).partition("#")
-    seat = w.read_seat(name)
-    if seat is None or (mark and re.fullmatch(r"[1-9][0-9]{0,3}", number) is None):
-        raise c.fail(expected, at)
-    return CallRef(seat + mark + number)
-
-
-def _card(word: str) -> Card | None:
-    try:
-        return card(word[:-1] + "x" if word[-1:] == "X" else word) if word.isascii() else None
-    except CardError:
-        return None
-
-
-def call_phrase(word: str, expected: str = w.EXPECT_CALL) -> str:
-    """What is expected in place of a word that is no call: a bid of a wrong level is told so."""
-    return w.EXPECT_LEVEL if _BID.match(word) and w.read_a_call(word) is None else expected
-
-
-def _perhaps(expected: str, word: str, known: tuple[str, ...] | list[str]) -> str:
-    near = difflib.get_close_matches(word.lower()[: w.MAX_FOUND], known, 1, 0.75)
-    return w.EXPECT_PERHAPS.format(expected=expected, word=near[0]) if near else expected

@@ -8,11 +8,14 @@ from typing import Final
 
 from biddingbox.bridge.calls import read_call
 from biddingbox.cards import Suit
+from biddingbox.estimation.calls import read_call as read_estimation_call
 from biddingbox.events import (
     Agreed,
     Alerted,
     Attention,
+    Avoid,
     Call,
+    DashCall,
     Faced,
     Hesitated,
     Reserved,
@@ -62,7 +65,9 @@ HEADER_WORDS: Final = frozenset(
     ("game", "table", "board", "dealer", "vul", "hand", "earlier", *FACT_KEYS)
 )
 
-OneWord = Attention | WrongCards | Alerted | Faced | Hesitated | Reserved | Agreed
+OneWord = (
+    Attention | WrongCards | Alerted | Faced | Hesitated | Reserved | Agreed | DashCall | Avoid
+)
 #: Events that are a seat and one word.
 ONE_WORD: Final[dict[str, type[OneWord]]] = {
     "attention": Attention,
@@ -72,14 +77,22 @@ ONE_WORD: Final[dict[str, type[OneWord]]] = {
     "hesitates": Hesitated,
     "reserves": Reserved,
     "agrees": Agreed,
+    "dash-call": DashCall,
+    "avoid": Avoid,
 }
 #: The other words that follow a seat.
 SEAT_VERBS: Final = (
     "changes to", "wants", "swapped-hands", "no-alert", "asks", "explains", "corrects",
-    "reviews", "exposes", "says", "claims", "holds",
+    "reviews", "exposes", "says", "claims", "holds", "with",
 )  # fmt: skip
 CORRECTION_WORDS: Final = ("undo", "amend", "insert", "strike")
-PLAIN_WORDS: Final = ("director", "new-pair", "hands-back", "tricks", "note")
+PLAIN_WORDS: Final = ("director", "new-pair", "hands-back", "tricks", "note", "owner")
+#: The words that only one of the games has.
+ONLY_BRIDGE: Final = frozenset((
+    "wants", "swapped-hands", "no-alert", "asks", "explains", "corrects", "reviews", "claims",
+    "holds", "wrong-cards", "alert", "faces", "agrees", "reserves", "new-pair", "hands-back",
+))  # fmt: skip
+ONLY_ESTIMATION: Final = frozenset(("with", "dash-call", "avoid", "owner"))
 
 #: Every option of a question, whatever the law (design section 4): the words of an answer.
 OPTION_KEYS: Final = frozenset(
@@ -102,9 +115,16 @@ def read_seat(word: str) -> Seat | None:
     return SEAT_WORDS.get(word.lower()) if word.isascii() else None
 
 
-def read_a_call(word: str) -> Call | None:
-    """Read a call as :func:`read_call` does, in plain letters only."""
-    return read_call(word) if word.isascii() else None
+def read_a_call(word: str, game: str = "bridge") -> Call | None:
+    """Read a call of the game as its own ``read_call`` does, in plain letters only."""
+    if not word.isascii():
+        return None
+    return read_estimation_call(word) if game == "estimation" else read_call(word)
+
+
+def has_word(game: str, word: str) -> bool:
+    """Whether a word of the notation is one of the game's."""
+    return word not in (ONLY_BRIDGE if game == "estimation" else ONLY_ESTIMATION)
 
 
 def read_suits(word: str) -> str | None:
@@ -120,9 +140,9 @@ def read_suit(word: str) -> Suit | None:
     return suits.get(word.lower()) if word.isascii() else None
 
 
-def read_value(word: str) -> str | None:
+def read_value(word: str, game: str = "bridge") -> str | None:
     """Read what an answer may take where its option does not say: a call, suits or a seat."""
-    return read_a_call(word) or read_suits(word) or read_seat(word)
+    return read_a_call(word, game) or read_suits(word) or read_seat(word)
 
 
 # --- phrases ------------------------------------------------------------------------------------
@@ -160,6 +180,22 @@ EXPECT_SEAT_EVENT: Final = (
 )
 EXPECT_DIRECTOR_EVENT: Final = "called, rules, error or a finding (inadvertent, natural, …)"
 EXPECT_PERHAPS: Final = "{expected}; perhaps '{word}'"
+
+EXPECT_ESTIMATION_EVENT: Final = (
+    "a seat (N, E, S, W), director, owner, note, tricks, undo, amend, insert or strike"
+)
+EXPECT_ESTIMATION_FIRST: Final = (
+    f"a header line (game, dealer, deal, carry, rules, hand, …) or {EXPECT_ESTIMATION_EVENT}"
+)
+EXPECT_ESTIMATION_SEAT_EVENT: Final = (
+    "a call (4C to 13NT, P, with), a number of tricks, a card (HK), or what was done or chosen "
+    "(attention, accept, …)"
+)
+EXPECT_ESTIMATION_CALL: Final = "a call: 4C to 13NT, P or with"
+EXPECT_ESTIMATION_BID: Final = "a bid: 4C to 13NT"
+EXPECT_ESTIMATION_CHANGE: Final = "a call (4C to 13NT, P, with) or a number of tricks"
+EXPECT_FOUR_TRICKS: Final = "the four seats, and the tricks of each"
+EXPECT_FIXED_TRUMP: Final = "the line rules fixed_trump_rounds=true as well"
 
 EXPECT_SEAT: Final = "a seat: N, E, S or W"
 EXPECT_SIDE: Final = "a side: NS or EW"

@@ -16,11 +16,13 @@ from biddingbox.events import (
     Answered,
     Asked,
     Attention,
+    Avoid,
     Called,
     Changed,
     Claimed,
     Corrected,
     Counted,
+    DashCall,
     Director,
     Event,
     Explained,
@@ -33,7 +35,9 @@ from biddingbox.events import (
     NewPair,
     NotAlerted,
     Noted,
+    Number,
     Opening,
+    Owned,
     Played,
     Reserved,
     ReviewCorrected,
@@ -45,6 +49,7 @@ from biddingbox.events import (
     Tricks,
     Undo,
     Wanted,
+    With,
     WrongCards,
 )
 from biddingbox.records.notation_words import ONE_WORD
@@ -87,6 +92,12 @@ def write_event(event: Event) -> str:
     match event:
         case Called(seat, call, meaning, of):
             return _join(seat, call, of and f"of {of}", _meaning(meaning))
+        case With(seat, bid):
+            return _join(seat, "with", bid)
+        case Number(seat, number, risk):
+            return _join(seat, str(number), risk and "risk")
+        case Owned(seat, bid, joined):
+            return _join("owner", seat, bid, joined and "with", *joined)
         case Changed(seat, call, meaning, at_once):
             return _join(seat, "changes to", call, _meaning(meaning), at_once and "at once")
         case Wanted(seat, call):
@@ -101,6 +112,8 @@ def write_event(event: Event) -> str:
             | Hesitated(seat)
             | Reserved(seat)
             | Agreed(seat)
+            | DashCall(seat)
+            | Avoid(seat)
         ):
             return f"{seat} {_WORD_OF[type(event)]}"
         case Director(act, law):
@@ -153,7 +166,7 @@ def write_event(event: Event) -> str:
             assert_never(event)
 
 
-def _join(*parts: str | bool | None) -> str:
+def _join(*parts: object) -> str:
     return " ".join(part for part in parts if part and isinstance(part, str))
 
 

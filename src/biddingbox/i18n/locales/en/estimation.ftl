@@ -94,6 +94,7 @@ ruling-one-owner = { $seat } alone owns the auction, with { $number }.
 ruling-owners = { $seat } own the auction, with { $number }; none of them may waive it.
 ruling-risk-under = { $seat }, the last, brought the total down to { $total }: a risk, step { $level }.
 ruling-risk-over = { $seat }, the last, brought the total up to { $total }: a risk, step { $level }.
+ruling-owner-and-risk = { $seat } both owns the auction and holds the risk.
 ruling-risk-card-forgotten = { $seat } did not show the Risk card. The risk holds all the same, and cannot be waived.
 ruling-risk-card-of-no-use = { $seat } showed the Risk card, but holds no risk: it counts for nothing.
 ruling-no-card-no-risk = { $seat } brought the total to { $total } without the Risk card: here that is no risk.
@@ -156,8 +157,6 @@ irregular-not-repeated = not what must be repeated
 irregular-no-call = no call is due
 irregular-changed = changed call
 
-cli-mark-with = With joins the last bid
-cli-mark-pass-implied = [ ] what the law supplies
 cli-turn-number = { $seat } to name a number: { $range }.
 cli-range = { $min } to { $max }
 cli-range-one = { $min } only
