@@ -2,7 +2,8 @@
 
 A ``python`` block is executed as it stands, or as a doctest where it has prompts; all share one
 namespace. In a ``console`` block each ``$ biddingbox …`` must print what is shown below it, blanks
-at the ends of lines apart; other commands in it are for a shell and are left alone.
+at the ends of lines apart, or only succeed where nothing is shown; other commands in it are for a
+shell and are left alone.
 """
 
 import doctest
@@ -92,14 +93,19 @@ def run_python(found: Block, namespace: dict[str, object]) -> None:
 
 
 def printed(command: Command) -> str:
-    """What the command prints, in a process of its own, eighty columns wide."""
+    """What the command prints."""
+    done = ran(command)
+    return plain(done.stdout + done.stderr)
+
+
+def ran(command: Command) -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own, eighty columns wide, without input."""
     env = os.environ | {"COLUMNS": "80", "NO_COLOR": "1", "PYTHONIOENCODING": "utf-8"}
-    done = subprocess.run(
+    return subprocess.run(
         [sys.executable, "-m", "biddingbox", *command.words],
         cwd=ROOT, env=env, capture_output=True, encoding="utf-8", timeout=60, check=False,
         input="",
     )  # fmt: skip
-    return plain(done.stdout + done.stderr)
 
 
 def readme() -> str:
@@ -124,7 +130,11 @@ def test_the_commands_of_the_readme_print_what_is_shown() -> None:
     for found in blocks(readme()):
         if found.language == "console":
             for command in commands(found):
-                assert printed(command) == command.output, f"README.md, line {command.line}"
+                where = f"README.md, line {command.line}"
+                if command.output:
+                    assert printed(command) == command.output, where
+                else:
+                    assert ran(command).returncode == 0, where
 
 
 # -- the checks themselves, on a page that is known ------------------------------------------------
@@ -200,6 +210,7 @@ def test_a_command_prints_what_it_prints() -> None:
 
     assert printed(Command(("--version",), "", 1)).endswith(f" {__version__}")
     assert "error" in printed(Command(("rule", "--no-such"), "", 1)).lower()
+    assert ran(Command(("rule", "--no-such"), "", 1)).returncode == 2
 
 
 def test_there_is_something_to_run() -> None:
