@@ -58,6 +58,8 @@ class Matter(msgspec.Struct, frozen=True):
     tried: tuple[Made, ...] = ()
     replacement: Made | None = None
     silenced: bool = False
+    #: 27B1: the replacement is the lowest bid in the denomination, so that meanings decide.
+    lowest: bool = False
     only_asked: bool = False
     at_once: bool = False
     #: 25B is closed: LHO had called before the change, or the auction had ended.

@@ -166,7 +166,7 @@ def replaced(s: State, m: Matter, made: Made) -> State:
         return open_matter(s, replace(m, stage="second", second=made))
     lowest = law18.lowest_sufficient(s.auction, denomination(m.first.call))
     s = stand(close(s), made)
-    m = replace(m, replacement=made, stage="meaning")
+    m = replace(m, replacement=made, stage="meaning", lowest=made.call == lowest)
     if m.silenced:
         return _after(lead_penalty(s, m.cause, m.first, made.call), m)
     if made.call != lowest:
@@ -190,6 +190,8 @@ def owed_by(s: State, made: Made) -> Matter | None:
 def reconsider(s: State, m: Matter) -> State:
     """27B1: the director has found what one of the two bids meant; what was settled falls."""
     assert m.replacement is not None
+    if not m.lowest:
+        return s
     t = s.table
     s = on_table(
         s,
