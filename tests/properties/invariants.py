@@ -36,6 +36,7 @@ FREE: Final = ("SUITS", "SCORE")
 #: Stages of a matter that waits for no answer: a later call may yet lift it (28B, 35).
 WAITS: Final = frozenset({"assessed", "swept"})
 Breach = Iterator[str]
+Json = dict[str, Any]
 
 
 class Broken(AssertionError):
@@ -49,10 +50,11 @@ class Broken(AssertionError):
 
 def quick(log: Log) -> Breach:
     """What is checked after every single event."""
+    view = log.view()
     yield from questions_have_owners_and_options(log)
-    yield from somebody_can_go_on(log)
+    yield from somebody_can_go_on(log, view)
     yield from gaps_are_listed(log)
-    yield from no_duty_outlives_the_auction(log)
+    yield from no_duty_outlives_the_auction(view)
     yield from calls_are_kept(log)
     yield from what_was_heard_is_kept(log)
 
@@ -90,9 +92,8 @@ def questions_have_owners_and_options(log: Log) -> Breach:
         yield f"ids come twice: {ids}"
 
 
-def somebody_can_go_on(log: Log) -> Breach:
+def somebody_can_go_on(log: Log, view: Json) -> Breach:
     """Whoever is in turn has a legal call; with nobody in turn a question is open."""
-    view = log.view()
     legal = legal_calls(log.state)
     if view["turn"] is None and legal:
         yield f"nobody is in turn, and legal is {legal}"
@@ -113,9 +114,8 @@ def gaps_are_listed(log: Log) -> Breach:
             yield f"{r.law} {r.key} names the gap {r.gap}, which is not listed"
 
 
-def no_duty_outlives_the_auction(log: Log) -> Breach:
+def no_duty_outlives_the_auction(view: Json) -> Breach:
     """must_pass, must_repeat and no_double are not listed once the auction has closed."""
-    view = log.view()
     if view["phase"] == "auction":
         return
     for r in view["restrictions"]:
@@ -221,7 +221,7 @@ def hides(log: Log) -> Breach:
         yield from _hidden(log, viewer, view)
 
 
-def _hidden(log: Log, viewer: Viewer, view: dict[str, Any]) -> Breach:
+def _hidden(log: Log, viewer: Viewer, view: Json) -> Breach:
     if set(view["hands"]) - {viewer}:
         yield f"{viewer} sees the hands of {sorted(view['hands'])}"
     for q in view["questions"]:

@@ -12,7 +12,9 @@ from biddingbox import Log, Question, legal_calls
 from biddingbox.bridge.calls import ABOVE_SEVEN, BIDS, DOUBLE, PASS, REDOUBLE
 from biddingbox.bridge.findings import KEYS
 from biddingbox.bridge.gaps import gaps
+from biddingbox.bridge.laws import law22
 from biddingbox.bridge.steps import all_calls
+from biddingbox.bridge.view import turn
 from biddingbox.cards import DECK, SUITS, Card, in_order
 from biddingbox.events import (
     Agreed,
@@ -130,12 +132,11 @@ def deal(p: Pick, seats: Sequence[Seat]) -> tuple[Holding, ...]:
 
 def legal_call(p: Pick, log: Log) -> TableEvent:
     """The player in turn makes a legal call; where nobody is, anybody calls anything."""
-    turn = log.view()["turn"]
-    legal = legal_calls(log.state)
-    if turn is None or not legal:
+    seat, legal = turn(log.state), legal_calls(log.state)
+    if seat is None or not legal:
         return any_call(p, log)
     call = legal[0] if chance(p, 45) else p.one(legal[:12])
-    return Called(turn, call, meaning(p))
+    return Called(seat, call, meaning(p))
 
 
 def next_at_table(p: Pick, log: Log) -> TableEvent:
@@ -335,9 +336,8 @@ def exposed(p: Pick, log: Log, seat: Seat) -> TableEvent:
 def card(p: Pick, log: Log) -> TableEvent:
     """A card is led or played, mostly by whoever is to play."""
     s = log.state
-    view = log.view()
-    turn = s.play.on_play if s.play is not None else view["opening_leader"]
-    seat: Seat = turn if turn is not None and chance(p, 90) else p.one(SEATS)
+    to_play = s.play.on_play if s.play is not None else law22.opening_leader(s.auction)
+    seat: Seat = to_play if to_play is not None and chance(p, 90) else p.one(SEATS)
     gone = s.play.all_played() if s.play is not None else ()
     hand = [c for c in s.deal.hands.get(seat, DECK) if c not in gone] or DECK
     led = [
