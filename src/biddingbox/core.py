@@ -266,7 +266,7 @@ def find_question(questions: Sequence[Question], answer: Answered) -> Answered |
     own = _owned(asked, answer.owner)
     if not own:
         owners = ", ".join(dict.fromkeys(q.to for q in asked))
-        return Refusal("not-the-owner", "10C2", args | {"to": owners, "id": asked[0].id})
+        return Refusal("not-the-owner", asked[0].law, args | {"to": owners, "id": asked[0].id})
     if len(own) > 1:
         return Refusal("ambiguous-answer", args=args | _ids(own))
     return _filled(own[0], answer)
@@ -294,11 +294,9 @@ def _filled(question: Question, answer: Answered) -> Answered | Refusal:
 def _about(question: Question, answer: Answered) -> bool:
     """``W accept 1H``: a value may pick the question by the call that it is about."""
     option = question.option(answer.option)
-    if answer.value is None or option is None:
+    if answer.value is None or option is None or option.takes is not None:
         return True
-    if option.takes is None:
-        return question.call is None or question.call == answer.value
-    return option.takes != "CALL" or answer.value in option.values or len(question.options) > 0
+    return question.call is None or question.call == answer.value
 
 
 def _owned(questions: Sequence[Question], owner: Owner) -> list[Question]:
