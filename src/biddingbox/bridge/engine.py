@@ -60,6 +60,7 @@ from biddingbox.events import (
     Event,
     Insert,
     Opening,
+    Played,
     Simultaneous,
     Strike,
     TableEvent,
@@ -137,7 +138,7 @@ def apply(s: State, seq: int, event: Event) -> State | Refusal:
         regular = _regular(s, seq, event)
         return call(s, seq, event) if regular is None else regular
     had = s.table.matter
-    after = _other(s, seq, event)
+    after = facts.played(s, seq, event) if type(event) is Played else _other(s, seq, event)
     if isinstance(after, Refusal):
         return after
     return _rested(had, settle(after))
@@ -214,6 +215,9 @@ def dispatch(s: State, made: Made) -> State:
 
 def _stands(s: State, made: Made) -> bool:
     """Whether this very call has found its place already."""
+    calls = s.auction.calls
+    if not calls or all(c.order < made.order for c in calls[-4:]):
+        return False
     key = (made.seq, made.seat, made.call)
     return any((c.seq, c.seat, c.call) == key and c.status != "implied" for c in s.auction.calls)
 

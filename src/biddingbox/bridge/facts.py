@@ -106,7 +106,7 @@ def happened(s: State, seq: int, event: Event) -> State | Refusal:
                 return inadmissible.assessed(s, m)
             return s
         case Played():
-            return _played(s, seq, event)
+            return played(s, seq, event)
         case WrongCards(seat=seat):
             return law17d.opens(s, seat, seq)
         case SwappedHands(seat=seat, other=other):
@@ -166,7 +166,7 @@ def _changed(s: State, seq: int, e: Changed) -> State | Refusal:
     return law25.opens(s, second, only_asked=False, at_once=e.at_once)
 
 
-def _played(s: State, seq: int, e: Played) -> State | Refusal:
+def played(s: State, seq: int, e: Played) -> State | Refusal:
     """A card: led or played; before the auction closes, or while a matter is open, exposed (24)."""
     if s.phase == "auction" and s.table.skipped is not None and s.table.matter is None:
         before = s.table.skipped

@@ -329,7 +329,15 @@ def called_since(s: State, seat: Seat, made: Made) -> Made | None:
 
 def next_order(s: State) -> int:
     """How many calls have been made, in the sense of :attr:`Made.order`."""
-    return 1 + max((m.order for m in all_calls(s)), default=-1)
+    t = s.table
+    made = [m.order for m in s.auction.calls]
+    for group in (t.gone, t.inbox, t.waiting, t.aside):
+        made += [m.order for m in group]
+    made += [m.order for m, _, _ in t.changes]
+    if t.matter is not None:
+        m = t.matter
+        made += [c.order for c in (m.first, m.second, m.over, m.same_moment) if c is not None]
+    return max(made, default=-1) + 1
 
 
 def new_call(
