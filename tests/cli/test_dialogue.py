@@ -114,3 +114,7 @@ def test_the_line_of_an_answer() -> None:
     assert answer_line(samples.ASKED, accept, "") == "W accept re 27A@3"
     assert answer_line(samples.ASKED, decline, "") == "W decline re 27A@3"
     assert answer_line(samples.OWED, samples.OWED["options"][0], "2C") == "S 2C"
+
+
+def test_an_answer_by_its_name_and_a_call_typed_alone() -> None:
+    assert log_of("decline", "1nt")[3:] == ["W decline re 27A@3", "S 1NT"]

@@ -73,6 +73,10 @@ class Dialogue:
             self.choose(*chosen, rest.strip())
         elif word.isdecimal():
             self.say("cli-dialogue-no-option", number=word)
+        elif (named := self.named(word.lower())) is not None:
+            self.choose(*named, rest.strip())
+        elif (caller := self.caller(line)) is not None:
+            self.append(f"{caller} {line}")
         else:
             self.append(line)
 
@@ -101,6 +105,24 @@ class Dialogue:
             if first <= number < first + len(question["options"]):
                 return question, question["options"][number - first]
         return None
+
+    def named(self, key: str) -> tuple[Json, Json] | None:
+        """The question and the option of that key, where only one open question has it."""
+        found = [
+            (q, o) for q in self.answer()["questions"] for o in q["options"] if o["key"] == key
+        ]
+        return found[0] if len(found) == 1 else None
+
+    def caller(self, line: str) -> str | None:
+        """Who makes a call that is typed alone: the player in turn; None where it is no call."""
+        from biddingbox.records.notation import parse_short
+
+        try:
+            called = parse_short(line, "N")
+        except NotationError:
+            return None
+        turn = self.answer()["turn"]
+        return str(turn) if len(called) == 1 and ":" not in line and turn else None
 
     def choose(self, question: Json, option: Json, value: str) -> None:
         """Give the answer that an option stands for; ask for what it takes, if it was not given."""

@@ -90,6 +90,7 @@ cli-lang-unknown = لا لغة { $lang }؛ الموجود { $known }
 cli-dialogue-hint = اكتب رقم إجابة، أو سطرًا من السجل؛ أو help أو tree أو back أو log أو save FILE أو quit.
 cli-dialogue-help =
     2            الإجابة التي لها هذا الرقم؛ و 2 3H تضيف ما تأخذه
+    decline      إجابة باسمها؛ و 2H وحدها نداء لصاحب الدور
     S 2H         نداء، أو أي سطر آخر من التدوين: W accept أو E attention أو amend 3: S 2H
                  (في التدوين دائمًا N E S W، و P للباس، و NT لبدون قاطوع)
     back         خطوة إلى الوراء (يكتب undo)

@@ -89,6 +89,7 @@ cli-lang-unknown = no language { $lang }; there is { $known }
 cli-dialogue-hint = Type the number of an answer, or a line of the log; help, tree, back, log, save FILE, quit.
 cli-dialogue-help =
     2            the answer with that number; 2 3H adds what it takes
+    decline      an answer by its name; 2H alone is a call by the player in turn
     S 2H         a call, or any other line of the notation: W accept, E attention, amend 3: S 2H
     back         step back once (it writes undo)
     tree         every path from here

@@ -90,6 +90,7 @@ cli-lang-unknown = não há língua { $lang }; há { $known }
 cli-dialogue-hint = Digite o número de uma resposta, ou uma linha do registro; help, tree, back, log, save FILE, quit.
 cli-dialogue-help =
     2            a resposta com esse número; 2 3H acrescenta o que ela leva
+    decline      uma resposta pelo nome; 2H sozinho é uma fala de quem está na vez
     S 2H         uma fala, ou outra linha da notação: W accept, E attention, amend 3: S 2H
                  (na notação, sempre N E S W, P de Passo e NT de sem trunfo)
     back         volta um passo (escreve undo)
