@@ -49,7 +49,7 @@ def legal(s: State, seat: Seat | None) -> tuple[Call, ...]:
     calls = bound_calls(s, seat)
     m = s.table.matter
     if m is not None and m.law == "27" and m.offender == seat:
-        return tuple(c for c in calls if c not in ("X", "XX"))
+        return tuple(c for c in calls if c not in ("X", "XX")) or calls
     return calls
 
 
