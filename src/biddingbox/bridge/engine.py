@@ -10,9 +10,9 @@ from typing import Final
 from msgspec.structs import replace
 
 from biddingbox.bridge import facts, findings, order
-from biddingbox.bridge.auction import Auction, Made, sense_declared
+from biddingbox.bridge.auction import Auction, Made, enter, sense_declared
 from biddingbox.bridge.calls import CALLS, DOUBLE, PASS, RANK, REDOUBLE, above_seven
-from biddingbox.bridge.course import stand
+from biddingbox.bridge.course import closed, stand
 from biddingbox.bridge.laws import (
     law11,
     law13,
@@ -158,7 +158,10 @@ def _regular(s: State, seq: int, e: Called) -> State | None:
     elif made not in CALLS or (a.bid is not None and RANK[made] <= RANK[a.bid.call]):
         return None
     sense = None if e.meaning is None else sense_declared(made, e.meaning)
-    return stand(s, Made(seq, seat, made, seat, "stands", (), sense, None, len(a.calls)))
+    order = len(a.calls)
+    after = enter(a, Made(seq, seat, made, seat, "stands", (), sense, None, order))
+    s = State(s.deal, after, s.table, "auction", s.play)
+    return s if after.passes < 3 else closed(s)
 
 
 def call(s: State, seq: int, e: Called) -> State | Refusal:
