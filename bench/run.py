@@ -10,13 +10,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 if __package__ in (None, ""):  # python bench/run.py
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench import samples
+from bench import desk, samples
 from biddingbox import __version__, core, parse
 from biddingbox.events import Opening
 from biddingbox.log import BRIDGE, Log, new
@@ -148,6 +149,22 @@ def estimation_hands(runs: int, count: int = 20) -> Figure:
     return Figure("a whole hand of Estimation, with its score", "ms", "< 5 ms", seconds)
 
 
+@cache
+def desk_commands() -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """A server with SQLite on one core, asked by one client, then by four."""
+    return desk.measure()
+
+
+def desk_command() -> Figure:
+    """A desk command at the server: from the POST to the fresh fragment."""
+    return Figure("desk command, POST to fragment", "ms", "< 15 ms", desk_commands()[0])
+
+
+def desk_rate() -> Figure:
+    """Desk commands that one core answers, four clients at a time."""
+    return Figure("desk commands sustained, one core", "/s", "> 200 /s", desk_commands()[1], 1)
+
+
 def start_up(runs: int) -> Figure:
     """``biddingbox --help`` in a process of its own."""
     command = [sys.executable, "-m", "biddingbox", "--help"]
@@ -192,6 +209,8 @@ def figures(runs: int) -> list[Callable[[], Figure]]:
         ),
         lambda: fold_hundred(runs),
         lambda: estimation_hands(runs),
+        desk_command,
+        desk_rate,
         lambda: start_up(runs),
         lambda: bare_start_up(runs),
     ]

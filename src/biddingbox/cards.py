@@ -68,7 +68,7 @@ def in_order(cards: Iterable[Card]) -> Hand:
 
 def hand_text(cards: Hand) -> str:
     """Write a hand as :func:`hand` reads it."""
-    return ".".join("".join(c[1] for c in cards if c[0] == s) for s in SUITS)
+    return ".".join("".join(c[1:] for c in cards if c[:1] == s) for s in SUITS)
 
 
 def check_deal(hands: Mapping[str, Hand]) -> None:

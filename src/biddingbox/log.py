@@ -71,14 +71,15 @@ class Log(msgspec.Struct, frozen=True):
             return decided
         log = self
         for one in decided:
-            log = log._with(one)
+            log = log.extended(one)
         return log
 
     def read(self, line: str) -> Event:
         """An event from a line of the notation, with the words of the log's game."""
         return parse_event(line, game=self.opening.game)
 
-    def _with(self, event: Event) -> "Log":
+    def extended(self, event: Event) -> "Log":
+        """The log with one more event that has been decided already."""
         events = (*self.events, event)
         backwards = isinstance(event, Answered) and event.option == "reading"
         if backwards or type(event) in CORRECTIONS:

@@ -210,7 +210,7 @@ def test_errors(args: list[str], expected: str) -> None:
     assert expected in bare(result.stderr)
 
 
-@pytest.mark.parametrize("args", [[], ["rule"], ["laws"], ["cases"], ["cases", "run"], ["demo"]])
+@pytest.mark.parametrize("args", [[], ["rule"], ["laws"], ["cases"], ["cases", "run"], ["serve"]])
 def test_help(args: list[str]) -> None:
     out = run(*args, "--help", BIDDINGBOX_LANG="ar_EG.UTF-8").output
     assert out.startswith("الاستعمال: ")

@@ -187,15 +187,8 @@ def test_no_cases(tmp_path: Path) -> None:
     assert run("cases", "run", str(tmp_path)).exit_code == 2
 
 
-def test_the_demonstration_does_not_wait_without_a_terminal() -> None:
-    result = run("demo", given="")
-    assert result.exit_code == 0
-    assert "Laws of 1997" in result.output
-    assert "├── " in result.output
-
-
 @pytest.mark.parametrize(
-    "args", [[], ["rule"], ["laws"], ["cases"], ["cases", "run"], ["demo"]], ids=" ".join
+    "args", [[], ["rule"], ["laws"], ["cases"], ["cases", "run"], ["serve"]], ids=" ".join
 )
 def test_help(args: list[str]) -> None:
     result = run(*args, "--help")

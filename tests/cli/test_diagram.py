@@ -3,8 +3,9 @@
 import pytest
 
 from biddingbox.bridge.calls import BIDS
-from biddingbox.cli.diagram import cells, lines, shorten
+from biddingbox.cli.diagram import cells, lines
 from biddingbox.i18n import messages
+from biddingbox.i18n.calls import shorten
 from tests.cli.samples import Json, answer, call
 
 

@@ -203,7 +203,7 @@ def test_errors(args: list[str], expected: str) -> None:
     assert expected in result.stderr
 
 
-@pytest.mark.parametrize("args", [[], ["rule"], ["laws"], ["cases"], ["cases", "run"], ["demo"]])
+@pytest.mark.parametrize("args", [[], ["rule"], ["laws"], ["cases"], ["cases", "run"], ["serve"]])
 def test_help(args: list[str]) -> None:
     out = run(*args, "--help", env="pt").output
     assert out.startswith("Uso: ")
@@ -240,12 +240,6 @@ def test_a_language_that_is_not_there() -> None:
 
 def test_the_languages_are_named_in_the_help() -> None:
     assert f"--lang [{'|'.join(LANGUAGES)}]" in run("rule", "--help").output
-
-
-def test_the_demonstration() -> None:
-    result = run("demo", "--lang", "pt", given="")
-    assert result.exit_code == 0
-    assert "Um caso real: " in result.output
 
 
 def logs() -> list[tuple[str, str]]:

@@ -148,7 +148,7 @@ def test_every_form_of_every_plural_reads_otherwise(name: str) -> None:
     assert len(said) >= len(FORMS) - len(NEVER.get(name, set())) - 1
 
 
-COUNTED = ("passed", "failed", "skipped", "tricks", "cards", "number", "total", "carry")
+COUNTED = ("count", "passed", "failed", "skipped", "tricks", "cards", "number", "total", "carry")
 
 
 @pytest.mark.parametrize(

@@ -14,8 +14,13 @@ from biddingbox.i18n.messages import LOCALES, split
 
 PACKAGE = LOCALES.parents[1]
 FILES = sorted(LOCALES.rglob("*.ftl"))
-#: Files whose messages only the command line and the phrases use.
-OWN = [LOCALES / lang / name for lang in LANGUAGES for name in ("cli.ftl", "terms.ftl")]
+#: Files whose messages only the command line, the phrases and the pages use.
+NAMES = ("cli.ftl", "terms.ftl", "desk.ftl", "entry.ftl", "pages.ftl", "serve.ftl")
+OWN = [LOCALES / lang / name for lang in LANGUAGES for name in NAMES]
+#: What names messages of ``cli.ftl``: the command line, and the summary that the pages share.
+SPEAKERS = [*(PACKAGE / "cli").glob("*.py"), PACKAGE / "director" / "summary.py"]
+TEMPLATES = PACKAGE / "web" / "templates"
+_NAMED = re.compile(r"\b(?:t|plain)\('([a-z][\w-]*)'( ~)?")
 
 
 def entries(path: Path) -> list[str]:
@@ -81,7 +86,13 @@ def literals(path: Path) -> set[str]:
 
 
 def used() -> set[str]:
-    return set().union(*(literals(p) for p in PACKAGE.rglob("*.py")))
+    return set().union(*(literals(p) for p in PACKAGE.rglob("*.py")), named_by_templates())
+
+
+def named_by_templates() -> set[str]:
+    """What templates name: ``t('desk-tab-' ~ tab)`` is a prefix, and ends in ``*``."""
+    found = _NAMED.findall("".join(p.read_text("utf-8") for p in TEMPLATES.rglob("*.html")))
+    return {name + "*" * bool(prefix) for name, prefix in found}
 
 
 def is_used(name: str, names: set[str]) -> bool:
@@ -99,16 +110,14 @@ def test_no_message_is_unused(path: Path) -> None:
 def test_every_message_that_the_command_line_names_is_there() -> None:
     m = messages()
     pattern = re.compile(r"cli(-[a-z0-9]+)+\Z")
-    named = {n for p in (PACKAGE / "cli").glob("*.py") for n in literals(p) if pattern.match(n)}
+    named = {n for p in SPEAKERS for n in literals(p) if pattern.match(n)}
     assert len(named) > 40
     assert sorted(n for n in named if not m.has(n)) == []
 
 
 def test_every_prefix_that_the_command_line_names_is_there() -> None:
     known = [n for path in OWN for n in entries(path)]
-    prefixes = {
-        n[:-1] for p in (PACKAGE / "cli").glob("*.py") for n in literals(p) if n[-2:] == "-*"
-    }
+    prefixes = {n[:-1] for p in SPEAKERS for n in literals(p) if n[-2:] == "-*"}
     starts = {n for n in prefixes if re.fullmatch(r"(cli|seat|side|vul|irregular)-[a-z0-9-]*", n)}
     assert "cli-phase-" in starts
     assert [s for s in sorted(starts) if not any(n.startswith(s) for n in known)] == []
@@ -146,3 +155,13 @@ def test_a_language_that_is_not_there_raises(lang: str) -> None:
 )
 def test_ident(clause: str, expected: str) -> None:
     assert ident(clause) == expected
+
+
+def test_every_message_that_a_template_names_is_there() -> None:
+    m = messages()
+    named = named_by_templates()
+    known = set().union(*(entries(p) for p in FILES))
+    assert len(named) > 60
+    assert sorted(n for n in named if not n.endswith("*") and not m.has(n)) == []
+    prefixes = [n[:-1] for n in named if n.endswith("*")]
+    assert [p for p in prefixes if not any(k.startswith(p) for k in known)] == []

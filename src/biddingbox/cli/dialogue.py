@@ -131,7 +131,7 @@ class Dialogue:
             if len(values) == 1:
                 value = str(values[0])
             elif option["takes"] != "SUITS":
-                from biddingbox.cli.diagram import shorten
+                from biddingbox.i18n.calls import shorten
 
                 key = "cli-dialogue-value" if values else "cli-dialogue-any-value"
                 self.say(key, takes=option["takes"], values=shorten(values, self.m, typed=True))

@@ -7,47 +7,35 @@ if TYPE_CHECKING:
 
 
 def laws(edition: str | None) -> "tuple[LawRow, ...]":
-    """The rows of an edition in law order, with their cases; of all editions if none is named.
+    """The rows of an edition in law order, with their cases; of all editions if none is named."""
+    from biddingbox.bridge.rulebook import with_cases
+    from biddingbox.i18n import lawbook
 
-    The law behind ``common`` is that of ``law18``.
-    """
-    from biddingbox.bridge import rulebook
-
-    rows: list[LawRow] = []
-    if edition in (None, "1997"):
-        index = rulebook.case_index(edition="1997")
-        rows += rulebook.with_cases(rulebook.laws("1997"), index)
-    if edition in (None, "law18", "common"):
-        rows += _estimation(edition or "law18")
-    return tuple(rows)
+    known = lawbook.rows(edition)
+    books = dict.fromkeys(row.edition for row in known)
+    return tuple(
+        row
+        for each in books
+        for row in with_cases((r for r in known if r.edition == each), _cases(each))
+    )
 
 
-def _estimation(edition: str) -> "list[LawRow]":
-    from biddingbox.bridge import rulebook
-    from biddingbox.estimation.rulebook import clauses
+def _cases(edition: str) -> "dict[str, tuple[str, ...]]":
+    """Clause → case ids. Law 18 stands behind ``common`` too, so its rows name those cases."""
+    from biddingbox.bridge.rulebook import case_index
 
-    rows = [
-        rulebook.LawRow(
-            "estimation", edition, c.law, c.heading, c.paraphrase, c.code, (), c.status, c.reason
-        )
-        for c in clauses()
-    ]
-    wanted = ("law18", "common") if edition == "law18" else (edition,)
     index: dict[str, tuple[str, ...]] = {}
-    for each in wanted:
-        for law, cases in rulebook.case_index(edition=each).items():
+    for each in ("law18", "common") if edition == "law18" else (edition,):
+        for law, cases in case_index(edition=each).items():
             index[law] = tuple(sorted({*index.get(law, ()), *cases}))
-    return list(rulebook.with_cases(rows, index))
+    return index
 
 
 def under(clause: str, edition: str | None) -> "tuple[LawRow, ...]":
     """A clause and all below it, of the edition or of all."""
-    from biddingbox.bridge.rulebook import law_order
+    from biddingbox.i18n import lawbook
 
-    number = law_order(clause)
-    if not number:
-        return ()
-    return tuple(row for row in laws(edition) if law_order(row.law)[: len(number)] == number)
+    return lawbook.under(clause, laws(edition))
 
 
 def options(edition: str | None) -> "list[OptionRow]":

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from biddingbox.cli import diagram, show_estimation
 from biddingbox.cli.base import emit
+from biddingbox.director.summary import edition_line, phase_lines, table_line
 from biddingbox.i18n import phrases
+from biddingbox.i18n.calls import shorten
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -51,49 +53,6 @@ def parts(answer: "Json", m: "Messages") -> "Iterable[RenderableType]":
         yield from show_estimation.sheet(answer, m)
 
 
-def edition_line(answer: "Json", m: "Messages") -> str:
-    """What every output begins with (design section 7)."""
-    return m.text(f"cli-edition-{answer['game']}-{answer['edition']}")
-
-
-def table_line(answer: "Json", m: "Messages") -> str:
-    """Board, dealer and vulnerability, as far as they are known."""
-    if answer["game"] == "estimation":
-        return " · ".join(show_estimation.facts(answer, m))
-    facts = [m.text("cli-dealer", seat=m.text(f"seat-{answer['dealer']}"))]
-    if answer.get("board") is not None:
-        facts.insert(0, m.text("cli-board", board=str(answer["board"])))
-    if answer.get("vul") is not None:
-        facts.append(m.text("cli-vulnerable", who=m.text(f"vul-{answer['vul']}")))
-    return " · ".join(facts)
-
-
-def phase_lines(answer: "Json", m: "Messages") -> list[str]:
-    """Whose turn it is, or how the auction ended."""
-    if answer["game"] == "estimation":
-        return show_estimation.phase_lines(answer, m)
-    phase, turn = answer["phase"], answer.get("turn")
-    if phase == "auction":
-        if turn is None:
-            return [m.text("cli-nobody-calls")]
-        pending = any(c.get("status") == "pending" for c in answer["calls"])
-        key = "cli-turn-if-not-accepted" if pending else "cli-turn"
-        return [m.text(key, seat=m.text(f"seat-{turn}"))]
-    lines = [m.text(f"cli-phase-{phase}")]
-    if answer.get("contract"):
-        declarer = m.text(f"seat-{answer['declarer']}")
-        contract = phrases.call(m, answer["contract"])
-        lines = [m.text(f"cli-contract-{phase}", contract=contract, declarer=declarer)]
-        if phase == "closed" and answer.get("opening_leader"):
-            leader = m.text(f"seat-{answer['opening_leader']}")
-            lines.append(m.text("cli-opening-lead", seat=leader))
-    if phase == "play" and answer.get("on_lead"):
-        lines.append(m.text("cli-on-lead", seat=m.text(f"seat-{answer['on_lead']}")))
-    if answer.get("result") is not None:
-        lines.append(m.text("cli-result", result=str(answer["result"])))
-    return lines
-
-
 def numbered(answer: "Json") -> "list[tuple[Json, int]]":
     """The open questions, each with the number of its first option; options are counted through."""
     found, first = [], 1
@@ -127,7 +86,7 @@ def question_parts(
     for number, option in enumerate(question["options"], first):
         then = str(option.get("then") or "")
         if option.get("takes") == "CALL" and len(option.get("values", ())) > 1:
-            values = diagram.shorten(option["values"], m, typed=True)
+            values = shorten(option["values"], m, typed=True)
             then = m.text("cli-option-values", then=then, values=values).strip()
         table.add_row(
             Text(f"  {number}"),

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from biddingbox.i18n import phrases
+from biddingbox.director.diagram import in_auction
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -12,88 +12,9 @@ if TYPE_CHECKING:
     from biddingbox.i18n import Messages
 
 
-def facts(answer: "Json", m: "Messages") -> list[str]:
-    """Deal, dealer, multiplier, points, and the house rules that are not those of the preset."""
-    found = [m.text("cli-dealer", seat=m.text(f"seat-{answer['dealer']}"))]
-    if answer.get("deal") is not None:
-        found.insert(0, m.text("cli-deal", deal=str(answer["deal"])))
-    if answer["carry"] != 1:
-        found.append(m.text("cli-carry", carry=str(answer["carry"])))
-    found.append(m.text("cli-points", points=answer["points"]))
-    if answer["rules"]:
-        rules = " ".join(f"{k}={_written(v)}" for k, v in answer["rules"].items())
-        found.append(m.text("cli-house-rules", rules=rules))
-    return found
-
-
-def _written(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def in_auction(call: "Json") -> bool:
-    """Whether a call belongs into the diagram of the auction: numbers named later do not."""
-    name = str(call["call"])
-    return name not in ("dash-call", "avoid") and (
-        not name.isdecimal() or "improper" in call["irregular"]
-    )
-
-
 def has_auction(answer: "Json") -> bool:
     """Whether there is an auction to be shown: not in a scorer's record, nor with a fixed trump."""
     return answer["phase"] == "auction" or any(map(in_auction, answer["calls"]))
-
-
-def phase_lines(answer: "Json", m: "Messages") -> list[str]:
-    """Whose turn it is, who owns the auction, and who has joined."""
-    phase, turn = answer["phase"], answer["turn"]
-    if phase == "auction":
-        if turn is None:
-            return [m.text("cli-nobody-calls")]
-        pending = any(c["status"] == "pending" for c in answer["calls"])
-        lines = [m.text("cli-turn-if-not-accepted" if pending else "cli-turn", seat=_seat(turn, m))]
-        return lines + _joined(answer, m)
-    if phase == "cancelled":
-        return [m.text("cli-phase-cancelled")]
-    lines = [_owner(answer, m), *_joined(answer, m)]
-    if answer["order"]:
-        order = ", ".join(_seat(x, m) for x in answer["order"])
-        owner = answer["declarer"]
-        if owner is not None and owner not in answer["order"]:
-            lines.append(m.text("cli-order-with-owner", owner=_seat(owner, m), order=order))
-        else:
-            lines.append(m.text("cli-order", order=order))
-    if turn is not None and answer["range"] is not None:
-        lines.append(m.text("cli-turn-number", seat=_seat(turn, m), range=_range(answer, m)))
-    if phase in ("closed", "play") and answer["on_lead"]:
-        lines.append(m.text("cli-on-lead", seat=_seat(answer["on_lead"], m)))
-    return lines
-
-
-def _owner(answer: "Json", m: "Messages") -> str:
-    if answer["declarer"] is not None:
-        bid = phrases.call(m, answer["contract"])
-        return m.text("cli-phase-numbers", bid=bid, owner=_seat(answer["declarer"], m))
-    if "fixed" in answer["kind"]:
-        return m.text("cli-phase-numbers-fixed", trump=m.text(f"suit-{answer['trump']}"))
-    return m.text("cli-phase-numbers-nobody")
-
-
-def _joined(answer: "Json", m: "Messages") -> list[str]:
-    if not answer["with"]:
-        return []
-    return [m.text("cli-joined-by", seats=", ".join(_seat(x, m) for x in answer["with"]))]
-
-
-def _range(answer: "Json", m: "Messages") -> str:
-    span = answer["range"]
-    low, high = str(span["min"]), str(span["max"])
-    text = m.text("cli-range-one", min=low) if low == high else m.text(
-        "cli-range", min=low, max=high
-    )  # fmt: skip
-    if span["barred"]:
-        barred = ", ".join(map(str, span["barred"]))
-        text = m.text("cli-range-barred", range=text, barred=barred)
-    return text
 
 
 def _seat(seat: str, m: "Messages") -> str:

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from biddingbox.cli.base import emit
-from biddingbox.cli.diagram import shorten
 from biddingbox.i18n import phrases
+from biddingbox.i18n.calls import shorten
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -23,9 +23,9 @@ NUMERALS: Final = {"latn": "0123456789", "arab": "٠١٢٣٤٥٦٧٨٩"}
 #: Arguments of messages that hold a plain number: never a call, a clause or a line to type.
 COUNTS: Final = frozenset(
     {
-        "board", "by", "cap", "cards", "carry", "column", "deal", "failed", "floor", "last",
-        "level", "line", "max", "min", "moved", "number", "passed", "seen", "seq", "skipped",
-        "step", "total", "tricks",
+        "board", "by", "cap", "cards", "carry", "column", "count", "deal", "failed", "floor",
+        "last", "level", "line", "max", "min", "moved", "number", "passed", "seen", "seq",
+        "skipped", "step", "total", "tricks",
     }
 )  # fmt: skip
 

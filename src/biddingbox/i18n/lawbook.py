@@ -2,8 +2,10 @@
 
 English stands in the rulebook itself; other languages keep theirs with the messages, in
 ``laws.ftl``: ``law-heading-24a``, ``law-text-24a``, ``law-reason-…``, ``law-answer-accept-27a``.
+:func:`rows` puts the rulebooks of both games side by side.
 """
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,6 +14,34 @@ from biddingbox.i18n.messages import Messages, ident, slug
 
 if TYPE_CHECKING:
     from biddingbox.bridge.rulebook import LawRow, OptionRow
+
+
+def rows(edition: str | None = None) -> "tuple[LawRow, ...]":
+    """The clauses of an edition in law order, without their cases; of all if none is named.
+
+    The law behind ``common`` is that of ``law18``.
+    """
+    from biddingbox.bridge.rulebook import EDITIONS, LawRow, laws
+    from biddingbox.estimation.rulebook import EDITIONS as HOUSES
+    from biddingbox.estimation.rulebook import clauses
+
+    bridge = [row for each in EDITIONS if edition in (None, each) for row in laws(each)]
+    if edition not in (None, *HOUSES):
+        return tuple(bridge)
+    house = edition or HOUSES[0]
+    estimation = [
+        LawRow("estimation", house, c.law, c.heading, c.paraphrase, c.code, (), c.status, c.reason)
+        for c in clauses()
+    ]
+    return (*bridge, *estimation)
+
+
+def under(clause: str, among: "Iterable[LawRow]") -> "tuple[LawRow, ...]":
+    """A clause and all below it, however it is spelt; empty where there is no such number."""
+    from biddingbox.bridge.rulebook import law_order
+
+    number = law_order(clause)
+    return tuple(row for row in among if number and law_order(row.law)[: len(number)] == number)
 
 
 def in_language(m: Messages, row: "LawRow") -> "LawRow":

@@ -1,8 +1,9 @@
 """Messages by identifier, strict: what is missing raises, it never passes silently."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
+from threading import RLock
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -21,6 +22,9 @@ VARIABLE: Final = "BIDDINGBOX_LANG"
 #: The one that says which digits the sentences of a language from right to left are written in.
 DIGITS: Final = "BIDDINGBOX_DIGITS"
 
+#: Sentences of a language that are kept, with their arguments.
+KEPT: Final = 8192
+
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
 _NAME: Final = re.compile(r"-?[A-Za-z][\w-]*")
@@ -31,14 +35,18 @@ class Messages:
     """The messages of one language; what it lacks is taken from English.
 
     ``numerals`` are the digits of plain numbers in a language from right to left: ``latn`` (0123)
-    or ``arab`` (٠١٢٣). Calls, clauses and the notation always have 0123.
+    or ``arab`` (٠١٢٣). Calls, clauses and the notation always have 0123. ``signs``: calls stand in
+    the sentences as single characters, for pages that draw them.
     """
 
-    def __init__(self, lang: str, numerals: str = "latn") -> None:
+    def __init__(self, lang: str, numerals: str = "latn", *, signs: bool = False) -> None:
         self.lang = lang
+        self.signs = signs
         self.numerals = numerals
         self.right_to_left = lang in RIGHT_TO_LEFT
         self._languages = tuple(_Language(each) for each in dict.fromkeys((lang, "en")))
+        # A page says the same sentences again and again: each is put together once.
+        self._kept = lru_cache(maxsize=KEPT)(self._put_together)
 
     def has(self, message_id: str) -> bool:
         """Whether there is a message of this identifier."""
@@ -46,6 +54,10 @@ class Messages:
 
     def text(self, message_id: str, /, **args: str | int) -> str:
         """The sentence. Raises :class:`KeyError` where the message or an argument is missing."""
+        return self._kept(message_id, tuple(args.items()))
+
+    def _put_together(self, message_id: str, pairs: tuple[tuple[str, str | int], ...]) -> str:
+        args = dict(pairs)
         if self.right_to_left:
             text = direction.isolate(self._text(message_id, direction.counted(args)))
             return direction.in_numerals(text, args, self.numerals)
@@ -67,6 +79,7 @@ class _Language:
             self.entries |= split(path.read_text(encoding="utf-8"))
         self._bundle = FluentBundle([lang], use_isolating=lang in RIGHT_TO_LEFT)
         self._parsed: set[str] = set()
+        self._one_at_a_time = RLock()
 
     def text(self, message_id: str, args: dict[str, Any]) -> str:
         self._parse(message_id)
@@ -79,15 +92,21 @@ class _Language:
         return str(text)
 
     def _parse(self, name: str) -> None:
-        """Parse an entry, and those that it may refer to."""
+        """Parse an entry, and those that it may refer to; one thread at a time."""
         if name in self._parsed:
             return
-        self._parsed.add(name)
+        with self._one_at_a_time:
+            self._parse_now(name)
+
+    def _parse_now(self, name: str) -> None:
+        if name in self._parsed:
+            return
         source = self.entries[name]
         self._bundle.add_resource(FluentResource(source))
         for other in _NAME.findall(source):
-            if other in self.entries:
-                self._parse(other)
+            if other in self.entries and other != name:
+                self._parse_now(other)
+        self._parsed.add(name)
 
 
 def split(source: str) -> dict[str, str]:
@@ -99,7 +118,7 @@ def split(source: str) -> dict[str, str]:
 
 
 @cache
-def messages(lang: str = "en", numerals: str = "latn") -> Messages:
+def messages(lang: str = "en", numerals: str = "latn", *, signs: bool = False) -> Messages:
     """The messages of a language, read once.
 
     Raises :class:`KeyError` for a language that is not there yet, and for unknown numerals.
@@ -108,7 +127,7 @@ def messages(lang: str = "en", numerals: str = "latn") -> Messages:
         raise KeyError(lang)
     if numerals not in direction.NUMERALS:
         raise KeyError(numerals)
-    return Messages(lang, numerals)
+    return Messages(lang, numerals, signs=signs)
 
 
 def ident(clause: str) -> str:

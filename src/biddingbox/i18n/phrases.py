@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from biddingbox.i18n import signs
 from biddingbox.i18n.messages import Messages, slug
 
 _SUITS: Final = ("S", "H", "D", "C")
@@ -60,7 +61,12 @@ def letter(m: Messages, seat: str) -> str:
 
 
 def call(m: Messages, name: str) -> str:
-    """A call or a contract as it is shown: ``1NT`` → 1ST, ``P`` → Passo; in logs never so."""
+    """A call or a contract as it is shown: ``1NT`` → 1ST, ``P`` → Passo; in logs never so.
+
+    Messages for pages have each call as a sign (:mod:`biddingbox.i18n.signs`).
+    """
+    if m.signs and name not in signs.DENOMINATIONS and (sign := signs.of(name)) is not None:
+        return sign
     if not _CALL.fullmatch(name):
         return name
     if name == "with":

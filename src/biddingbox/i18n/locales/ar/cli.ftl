@@ -80,7 +80,6 @@ cli-error-dealer = ليس --dealer { $asked } موزّع السجل، وهو { $
 cli-error-clause = لا بند { $clause } هنا؛ قريب منه: { $near }
 cli-error-no-cases = لا ملف حالة (*.toml) في { $folder }
 cli-error-case = { $path }: وُجد { $found }، والمتوقّع { $expected }
-cli-error-no-case = الحالة { $id } لا تأتي مع هذا التثبيت
 cli-edition-not-yet = { $game } { $edition } غير موجود بعدُ؛ هذا الإصدار يحكم بقوانين bridge 1997
 cli-lang-not-yet = اللغة { $lang } غير موجودة بعدُ؛ الموجود { $known }
 cli-lang-unknown = لا لغة { $lang }؛ الموجود { $known }
@@ -146,12 +145,6 @@ cli-case-summary = { $passed ->
        *[other] { $skipped } حالة متروكة
     }
 
-cli-demo-case =
-    حالة حقيقية: { $title }
-    { $source }
-cli-demo-next =
-    على طرفية حاسوب يأتي هنا حوار؛ أو جرّب:
-    biddingbox rule --dealer N -i "1S P 1H"
 
 ## المساعدة
 
@@ -214,5 +207,3 @@ cli-examples-cases-run =
       biddingbox cases run my-cases --json
 
     رمز الخروج 0: كلها كما هو متوقّع. 1: بعضها مختلف. 2: لا حالات، أو لا مجلد بهذا الاسم.
-cli-help-demo-short = احكم في حالة حقيقية.
-cli-help-demo = اعرض قرار حالة حقيقية مع شجرتها؛ وعلى طرفية حاسوب يستمر الحوار.

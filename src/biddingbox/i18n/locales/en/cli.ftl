@@ -79,7 +79,6 @@ cli-error-dealer = --dealer { $asked } is not the dealer of the log, { $found }
 cli-error-clause = no clause { $clause } here; near it: { $near }
 cli-error-no-cases = no case file (*.toml) in { $folder }
 cli-error-case = { $path }: found { $found }, expected { $expected }
-cli-error-no-case = case { $id } does not come with this installation
 cli-edition-not-yet = { $game } { $edition } is not there yet; this version rules under bridge 1997
 cli-lang-not-yet = the language { $lang } is not there yet; there is { $known }
 cli-lang-unknown = no language { $lang }; there is { $known }
@@ -126,10 +125,6 @@ cli-case-summary = { $passed ->
        *[other] { $passed } cases as expected
     }, { $failed } differ, { $skipped } skipped
 
-cli-demo-case =
-    A real case: { $title }
-    { $source }
-cli-demo-next = On a terminal, a dialogue follows here; or try: biddingbox rule --dealer N -i "1S P 1H"
 
 ## Help
 
@@ -192,5 +187,3 @@ cli-examples-cases-run =
       biddingbox cases run my-cases --json
 
     Exit code 0: all as expected. 1: some differ. 2: no cases, or no such folder.
-cli-help-demo-short = Rule on a real case.
-cli-help-demo = Print the ruling of a real case with its tree; on a terminal, go on with the dialogue.

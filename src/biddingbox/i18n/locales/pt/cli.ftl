@@ -80,7 +80,6 @@ cli-error-dealer = --dealer { $asked } não é o dador do registro, { $found }
 cli-error-clause = não há aqui o item { $clause }; perto dele: { $near }
 cli-error-no-cases = nenhum arquivo de caso (*.toml) em { $folder }
 cli-error-case = { $path }: achou-se { $found }, esperava-se { $expected }
-cli-error-no-case = o caso { $id } não vem com esta instalação
 cli-edition-not-yet = { $game } { $edition } ainda não existe; esta versão decide por bridge 1997
 cli-lang-not-yet = a língua { $lang } ainda não existe; há { $known }
 cli-lang-unknown = não há língua { $lang }; há { $known }
@@ -137,10 +136,6 @@ cli-case-summary = { $passed ->
        *[other] { $skipped } pulados
     }
 
-cli-demo-case =
-    Um caso real: { $title }
-    { $source }
-cli-demo-next = Num terminal, aqui segue um diálogo; ou experimente: biddingbox rule --dealer N -i "1S P 1H"
 
 ## Ajuda
 
@@ -203,5 +198,3 @@ cli-examples-cases-run =
       biddingbox cases run my-cases --json
 
     Código de saída 0: tudo como esperado. 1: alguns diferem. 2: nenhum caso, ou não há tal pasta.
-cli-help-demo-short = Decide sobre um caso real.
-cli-help-demo = Mostra a decisão de um caso real com a sua árvore; num terminal, segue com o diálogo.
