@@ -32,8 +32,8 @@ def listed() -> list[str]:
 
 
 def origin(path: Path) -> str:
-    """The id of the ruling that a file comes from: its name without the variant's letter."""
-    return re.sub(r"\A(\d{3})[a-z]-", r"\1-", path.stem)
+    """The id of the ruling that a file comes from: its name without variant and edition."""
+    return re.sub(r"\A(\d{3})[a-z]-", r"\1-", path.stem).removesuffix("-2017")
 
 
 @pytest.fixture(name="ruler", scope="module")

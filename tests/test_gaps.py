@@ -9,9 +9,14 @@ import msgspec
 import pytest
 
 import biddingbox.bridge
+from biddingbox import core
+from biddingbox.bridge.game import Bridge
 from biddingbox.bridge.gaps import Gap, Reading, all_gaps, gap, gaps, ours
+from biddingbox.director.cases import load
+from biddingbox.records.notation import parse_log
 
 BRIDGE = Path(biddingbox.bridge.__file__).parent
+CASES = Path(__file__).parent / "cases"
 #: Functions of which one argument, written as a literal, is the id of a gap: its place.
 TAKES_ID = {"gap": 0, "ours": 0, "note": 0, "right": 1}
 IN_PROSE = re.compile(r"\bgap ``([^`]+)``")
@@ -93,6 +98,29 @@ def test_a_gap_is_whole(listed: Gap) -> None:
         assert reading.what
         assert reading.key == reading.key.lower()
         assert " " not in reading.key
+
+
+@pytest.mark.parametrize("edition", ["1997", "2017"])
+def test_no_gap_of_another_edition_is_raised(edition: str) -> None:
+    """Every log of the case files, under either edition, whichever it was written for."""
+    raised = {
+        gap: path.name for path in sorted(CASES.rglob("*.toml")) for gap in gaps_of(path, edition)
+    }
+    assert {gap: name for gap, name in raised.items() if gap not in gaps(edition)} == {}
+    assert len(raised) > 15
+
+
+def gaps_of(path: Path, edition: str) -> Iterator[str]:
+    """The gaps that are asked about or ruled on in the course of a case's log."""
+    case = load(path)
+    log = parse_log("\n".join(step.log for step in case.steps))
+    if log.opening.game != "bridge":
+        return
+    opening = msgspec.structs.replace(log.opening, edition=edition)
+    for end in range(len(log.events) + 1):
+        folded = core.fold(Bridge(), opening, log.events[:end])
+        yield from (r.gap for r in folded.state.table.rulings if r.gap)
+        yield from (q.key for q in Bridge().questions(folded.state) if q.key in all_gaps())
 
 
 def test_gaps_of_an_edition() -> None:

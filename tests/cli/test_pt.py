@@ -191,7 +191,7 @@ def test_cases(tmp_path: Path) -> None:
         (["rule", "1S P 9H"], "linha 1, coluna 6: achou-se '9H', esperava-se um lance de nível"),
         (["rule", "-e", "dealer N; Q 1S"], "esperava-se uma linha de cabeçalho"),
         (["rule", "-e", "dealer N; N 1S; W accept"], "recusado: 'W accept': Nada do que"),
-        (["rule", "1S", "--edition", "2017"], "bridge 2017 ainda não existe"),
+        (["rule", "1S", "--edition", "2007"], "não há a edição bridge 2007"),
         (["rule", "--dealer", "S", "-e", "dealer N; N 1S"], "não é o dador do registro"),
         (["laws", "99"], "não há aqui o item 99"),
         (["cases", "run", "no-such-folder"], "esperava-se"),

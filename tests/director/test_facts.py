@@ -246,6 +246,22 @@ EVENTS = [
         "director seen-agreed",
         "The director's finding: what was seen does not matter, and all four agree",
     ),
+    (BRIDGE, "director playable", "The director's finding: the board can be put right and played"),
+    (
+        BRIDGE,
+        "director not-playable",
+        "The director's finding: the board cannot be put right and played",
+    ),
+    (
+        BRIDGE,
+        "director played-before",
+        "The director's finding: one of the four had played the board before",
+    ),
+    (
+        BRIDGE,
+        "director not-played",
+        "The director's finding: none of the four had played the board before",
+    ),
     (BRIDGE, "director comparable 2H", "The director's finding: comparable: 2H"),
     (BRIDGE, "director not-comparable", "The director's finding: the new call is not comparable"),
     (BRIDGE, "director no-damage", "The director's finding: there was no damage"),

@@ -8,9 +8,9 @@ import pytest
 
 from biddingbox import log as logs
 from biddingbox.core import Refusal
-from biddingbox.director import speech_bridge, speech_estimation, speech_rulings
+from biddingbox.director import speech_2017, speech_bridge, speech_estimation, speech_rulings
 from biddingbox.director.cases import find, load
-from biddingbox.director.speech import SCRIPTS, Line, Speech, speech
+from biddingbox.director.speech import DECLINED, SCRIPTS, Line, Speech, speech
 from biddingbox.director.speech_moment import IRREGULAR
 from biddingbox.director.speech_parts import Piece
 from biddingbox.errors import BiddingBoxError
@@ -20,6 +20,7 @@ from biddingbox.log import Log, parse
 from biddingbox.records.notation import parse_log
 
 BRIDGE = "game bridge 1997\ndealer N\n"
+LAWS_2017 = "game bridge 2017\ndealer N\n"
 COMMON = "game estimation common\ndealer N\n"
 LAW18 = "game estimation law18\ndealer N\n"
 
@@ -591,6 +592,116 @@ GOLDEN = [
         id="lead-penalty-forbid-only",
     ),
     pytest.param(
+        LAWS_2017,
+        "N 1S; E P; S 1H; W attention",
+        """
+        table say [9B2] Please leave the calls as they are. Nobody does anything until I have
+            finished.
+        table say [18D] South has bid 1H over 1S. That is insufficient.
+        W say [27A1 10C2] West, the first choice is yours, without asking your partner.
+        W say [27A1] You may accept 1H: you do it by calling over it. It then counts as a legal
+            bid, and there is no rectification.
+        table say [27B] Or you may decline. 1H is then cancelled, and South makes a legal call
+            in its place, whichever South chooses.
+        table say [27B 26B 10C1] If it is the lowest bid that shows the same denomination, or a
+            comparable call, North stays free. After anything else, North must pass for the
+            rest of the auction, and if they defend declarer may forbid a lead when North leads
+            for the first time.
+        W ask [27A1] West, do you accept 1H?
+        alone S: Away from the table, and only if West declines.
+        S ask [27B1] What did you mean by 1H?
+        S tell [27B1 23A] Tell me which calls you are thinking of: I shall tell you which of
+            them leave your partner free. They are the lowest bid that shows the same
+            denomination, and a call that is comparable: it means the same or much the same, or
+            something narrower, or serves the same purpose. After any other bid, or a pass,
+            your partner must pass to the end.
+        S tell [27B3] A double that is not comparable would be cancelled. You would have to
+            call again, and your partner would have to pass to the end all the same.
+        unsaid: Which choice is better, and what 1H may have shown. Do not ask South at the
+            table: North may not learn which calls would be comparable, or why.
+        """,
+        id="insufficient-open-2017",
+    ),
+    pytest.param(
+        LAWS_2017,
+        "S 1H; N attention; W decline",
+        """
+        table say [29B] West does not accept 1H: it is cancelled, and it is North's turn.
+        table say [31B] North makes any legal call in turn but may not use 1H; what it costs is
+            decided by South's next call.
+        N+S say [16C2] You may not use anything you know from the withdrawn 1H. East-West may.
+        N say [] North, it is your turn.
+        alone S: Away from the table, before South calls.
+        S tell [23A 31B] At your turn you may make any legal call. Your partner is free after
+            it if it is comparable: if it means the same or much the same, or something
+            narrower, or serves the same purpose as the cancelled call. Ask me before you call.
+            After any other call, your partner must pass once, and a lead restriction may
+            follow.
+        unsaid: Why a choice was made, and what a withdrawn call may have shown.
+        """,
+        id="bid-out-of-rotation-declined-2017",
+    ),
+    pytest.param(
+        LAWS_2017,
+        "S 1H; N attention; W decline; N P; E P; S 2C; director not-comparable",
+        """
+        table say [23A 31A2(b)] 2C takes the place of 1H, and is not comparable with it.
+        N say [31A2(b)] North, you must pass the next time it is your turn. After that you are
+            free.
+        E+W say [26B] If you play the hand, call me before North leads for the first time:
+            declarer may then forbid one suit.
+        table say [72C] Play on. If you think at the end that you were damaged, call me again.
+        W say [] West, it is your turn.
+        """,
+        id="not-comparable-2017",
+    ),
+    pytest.param(
+        LAWS_2017,
+        "N P; E P; S P; S changes to 1H; director intended",
+        """
+        W say [25B1 10C2] West, the choice is yours, without asking your partner.
+        W say [25B1] You may accept 1H in place of P. It then stands, and if they defend P may
+            bring a lead restriction.
+        table say [25B2 26B 10C1] Or you may decline. 1H is then cancelled, and P stands. North
+            is free, but may not use 1H, and if they defend there may be a lead restriction.
+        W ask [25B1] West, do you accept 1H in place of P?
+        unsaid: Which choice is better, and why South changed the call.
+        """,
+        id="changed-call-2017",
+    ),
+    pytest.param(
+        LAWS_2017,
+        "N P; E P; S P; S changes to 1H; director intended; W decline",
+        """
+        table say [25B2] West does not accept the change: 1H is cancelled, and P stands. North
+            is free but may not use what was withdrawn.
+        E+W say [26B] If you play the hand, call me before North leads for the first time:
+            declarer may then forbid one suit.
+        N+S say [16C2] You may not use anything you know from the withdrawn 1H. East-West may.
+        W say [] West, it is your turn.
+        unsaid: Why a choice was made, and what a withdrawn call may have shown.
+        """,
+        id="changed-call-declined-2017",
+    ),
+    pytest.param(
+        LAWS_2017,
+        "N 1C; E 1S; S 1H; W decline; S X; director other; director not-comparable",
+        """
+        table say [27B] West has declined 1H. It is cancelled.
+        S say [27B] South, you must now make a legal call in its place.
+        table say [27B 26B 10C1] Whatever takes its place, North must pass for the rest of the
+            auction, and if they defend there may be a lead restriction.
+        S ask [27B] South, what do you call?
+        alone S: Away from the table, before South calls.
+        S ask [27B1] What did you mean by 1H?
+        S tell [27B1 23A] No call leaves your partner free now.
+        S tell [27B3] You may not double any more.
+        unsaid: Which choice is better, and what 1H may have shown. Do not ask South at the
+            table: North may not learn which calls would be comparable, or why.
+        """,
+        id="double-not-comparable-2017",
+    ),
+    pytest.param(
         COMMON,
         "N 5H; W 5D",
         """
@@ -836,17 +947,20 @@ def keys(prefix: str, *files: str) -> set[str]:
 
 
 def test_every_question_has_its_script() -> None:
-    assert set(speech_bridge.SCRIPTS) == keys("question-", "engine.ftl")
+    ours = set(speech_bridge.SCRIPTS) | set(speech_2017.SCRIPTS)
+    assert ours == {key.removesuffix("-2017") for key in keys("question-", "engine.ftl")}
     assert set(speech_estimation.SCRIPTS) == keys("question-", "estimation.ftl")
 
 
 def pieces() -> Iterator[Piece]:
-    for scripts in SCRIPTS.values():
+    for scripts in (*SCRIPTS.values(), speech_2017.SCRIPTS):
         for script in scripts.values():
             yield from (*script.opening, *script.lines)
             yield from script.aside.pieces if script.aside else ()
-    yield from speech_bridge.DECLINED.values()
-    yield from (p for each in speech_bridge.DECLINED_ALONE.values() for p in each)
+    for prices, alone in DECLINED.values():
+        yield from prices.values()
+        yield from (p for each in alone.values() for p in each)
+    yield from speech_2017.SAID.values()
     yield from (p for each in speech_rulings.SAID.values() for p in each.values())
 
 
@@ -854,7 +968,7 @@ def test_the_scripts_name_messages_and_options_that_are_there() -> None:
     m = messages()
     assert [p.message for p in pieces() if not m.has(p.message)] == []
     options = keys("option-", "engine.ftl", "estimation.ftl")
-    for scripts in SCRIPTS.values():
+    for scripts in (*SCRIPTS.values(), speech_2017.SCRIPTS):
         for key, script in scripts.items():
             named = {o for p in script.lines for o in (p.having, p.lacking) if o}
             assert {f"{key}-{option}" for option in named} <= options
@@ -864,6 +978,7 @@ def test_the_scripts_name_messages_and_options_that_are_there() -> None:
 def test_the_rulings_that_are_named_are_there() -> None:
     ruled = keys("ruling-", "engine.ftl", "estimation.ftl")
     named = {key for each in speech_rulings.SAID.values() for key in each}
+    named |= set(speech_2017.SAID)
     named |= {key for each in speech_rulings.SILENT.values() for key in each} | IRREGULAR
     there = [k for k in named if k in ruled or any(r.startswith(f"{k}-") for r in ruled)]
     assert sorted(named - set(there)) == []

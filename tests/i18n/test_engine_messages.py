@@ -70,7 +70,8 @@ def there(name: str) -> bool:
 
 
 def named_by_the_sources(name: str) -> bool:
-    kind, _, key = name.partition("-")
+    """Whether the sources name it, or that of which it is the form for one edition."""
+    kind, _, key = name.removesuffix("-2017").partition("-")
     if kind == "review":
         return key in CLAUSES
     if kind == "option":

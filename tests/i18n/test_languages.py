@@ -9,12 +9,21 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 from biddingbox.bridge.gaps import gaps
-from biddingbox.bridge.rulebook import law_order, laws, option_keys
+from biddingbox.bridge.rulebook import EDITIONS, LawRow, law_order, laws, option_keys
 from biddingbox.estimation.rulebook import choices, clauses
 from biddingbox.i18n import LANGUAGES, ident, language, messages, notation, slug
-from biddingbox.i18n.lawbook import answer_in_language, in_language, owner
+from biddingbox.i18n.finding import find
+from biddingbox.i18n.lawbook import (
+    answer_in_language,
+    in_language,
+    owner,
+    rows,
+    sentence,
+    synonyms,
+)
 from biddingbox.i18n.messages import LOCALES
 
+ROWS = [row for edition in EDITIONS for row in laws(edition)]
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 #: What stands in English elsewhere: in the rulebook, in options.toml, with the notation.
 ELSEWHERE = ("law-", "notation-")
@@ -68,8 +77,9 @@ def test_the_variables_are_those_of_english(lang: str) -> None:
 @pytest.mark.parametrize("lang", OTHERS)
 def test_every_clause_has_its_sentences(lang: str) -> None:
     wanted = {f"law-{part}-{ident(row.law)}" for row in laws() for part in ("heading", "text")}
-    wanted |= {f"law-reason-{slug(row.reason)}" for row in laws() if row.reason}
-    wanted |= {f"law-answer-{row.key}-{slug(row.law)}" for row in option_keys() if _ours(row)}
+    wanted |= {sentence(row, part) for row in ROWS for part in ("heading", "text")}
+    wanted |= {f"law-reason-{slug(row.reason)}" for row in ROWS if row.reason}
+    wanted |= {f"law-answer-{row.key}-{slug(row.law)}" for row in option_keys()}
     wanted |= {f"law-{part}-{ident(c.law)}" for c in clauses() for part in ("heading", "text")}
     wanted |= {f"law-answer-{o.key}-{slug(o.law)}" for o in choices()}
     wanted |= {f"law-clause-{slug(law)}" for law in clauses_with_words()}
@@ -78,14 +88,35 @@ def test_every_clause_has_its_sentences(lang: str) -> None:
     assert sorted(elsewhere(lang) - wanted) == [], "unused"
 
 
-def _ours(row: object) -> bool:
-    return "1997" in getattr(row, "editions", ())
+@pytest.mark.parametrize(
+    ("law", "names"),
+    [
+        ("18A", ("law-heading-18a", "law-text-18a")),
+        ("9C", ("law-heading-9c", "law-text-2017-9c")),
+        ("16D", ("law-heading-16b", "law-text-16b")),
+        ("39A", ("law-heading-39", "law-text-39")),
+        ("23A1", ("law-heading-2017-23a1", "law-text-2017-23a1")),
+    ],
+)
+def test_the_same_words_are_one_message(law: str, names: tuple[str, str]) -> None:
+    row = next(row for row in laws("2017") if row.law == law)
+    assert (sentence(row, "heading"), sentence(row, "text")) == names
+
+
+def test_a_clause_of_1997_keeps_its_message() -> None:
+    for row in (*laws(), *clauses_of_estimation()):
+        assert sentence(row, "heading") == f"law-heading-{ident(row.law)}"
+        assert sentence(row, "text") == f"law-text-{ident(row.law)}"
+
+
+def clauses_of_estimation() -> tuple[LawRow, ...]:
+    return tuple(row for row in rows("law18") if row.game == "estimation")
 
 
 def clauses_with_words() -> set[str]:
     """What is shown as a clause and holds more than numbers."""
-    shown = {gap.clause for gap in gaps("1997").values() if gap.ask}
-    shown |= {row.law for row in option_keys() if _ours(row)}
+    shown = {gap.clause for each in EDITIONS for gap in gaps(each).values() if gap.ask}
+    shown |= {row.law for row in option_keys()}
     return {law for law in shown if re.search(r"[a-z]{3}", law)}
 
 
@@ -100,7 +131,7 @@ def test_rows_are_put_into_the_language() -> None:
     row = next(row for row in laws() if row.law == "29A")
     assert in_language(messages(), row) == row
     assert in_language(messages("pt"), row).heading == "Fala fora de rotação aceita"
-    answers = [answer_in_language(messages("pt"), r) for r in option_keys() if _ours(r)]
+    answers = [answer_in_language(messages("pt"), r) for r in option_keys()]
     assert len({(a.key, a.law) for a in answers}) == len(answers)
     english = {(r.key, r.law): r.question for r in option_keys()}
     assert all(a.question != english[a.key, a.law] for a in answers)
@@ -115,6 +146,7 @@ def test_rows_are_put_into_the_language() -> None:
 def test_clauses_can_be_found_by_everyday_words(lang: str) -> None:
     m = messages(lang)
     known = {ident(row.law): row.law for row in laws()}
+    known |= {f"2017-{ident(row.law)}": row.law for row in laws("2017")}
     listed = [n.removeprefix("find-") for n in parsed(lang) if re.match(r"find-\d", n)]
     assert [name for name in listed if name not in known] == []
     numbers = {law_order(known[name])[0][1] for name in listed}
@@ -124,6 +156,44 @@ def test_clauses_can_be_found_by_everyday_words(lang: str) -> None:
         phrases = [phrase.strip() for phrase in re.split("[,،]", m.text(f"find-{name}"))]
         assert all(phrases), name
         assert len(set(phrases)) == len(phrases), name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_clause_of_2017_has_the_words_of_its_own_subject(lang: str) -> None:
+    m, subjects = messages(lang), {row.law: row.heading for row in laws()}
+    bare = [row.law for row in laws("2017") if not synonyms(m, row)]
+    assert [law for law in bare if law not in ("54B", "54C", "54D")] == []
+    borrowed = [
+        row.law
+        for row in laws("2017")
+        if subjects.get(row.law) != row.heading and not m.has(f"find-2017-{ident(row.law)}")
+    ]
+    assert borrowed == SAME_SUBJECT
+
+
+#: Clauses of 2017 that are about the same as in 1997, under another heading.
+SAME_SUBJECT = ["11A", "12A3", "13", "21B1", "27B2"]
+
+
+@pytest.mark.parametrize(
+    ("lang", "words", "law"),
+    [
+        ("en", "comparable call", "23A"),
+        ("en", "unintended call", "25A1"),
+        ("en", "average minus", "12C2"),
+        ("en", "wrong board", "15A1"),
+        ("en", "doubled partner", "36B1"),
+        ("en", "skipped", "17D3"),
+        ("pt", "fala comparável", "23A"),
+        ("pt", "descuido", "25A1"),
+        ("pt", "restrição de saída", "26B"),
+        ("ar", "نداء مماثل", "23A"),
+        ("ar", "سهو", "25A1"),
+        ("ar", "تقييد البدء", "26B"),
+    ],
+)
+def test_words_of_2017(lang: str, words: str, law: str) -> None:
+    assert find(messages(lang), words, laws("2017"))[0].law == law
 
 
 # --- Portuguese ---------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 
 from biddingbox import Refusal
 from biddingbox import log as logs
-from biddingbox.bridge.state import State
+from biddingbox.bridge.state import Edition, State
 from biddingbox.core import Question
 from biddingbox.events import Amend, Answered, Event, Insert, Opening, Strike, Undo
 from tests.properties import invariants, tables
@@ -112,10 +112,14 @@ def _reads_backwards(command: Event) -> bool:
     return isinstance(inner, Answered) and inner.option == "reading"
 
 
-def play(seed: int) -> _Table:
-    """The table of this seed, played to its end or to the first breach."""
+def play(seed: int, edition: Edition | None = None) -> _Table:
+    """The table of this seed, played to its end or to the first breach.
+
+    Where no edition is named they take turns, from seed to seed.
+    """
     p = RandomPick(seed)
-    table = _Table(tables.opening(p, online=chance(p, 5)), seed)
+    edition = edition or tables.EDITIONS[seed % len(tables.EDITIONS)]
+    table = _Table(tables.opening(p, online=chance(p, 5), edition=edition), seed)
     for _ in range(p.number(3, LONGEST)):
         if not table.enter(tables.command(p, table.log)):
             return table
@@ -176,7 +180,7 @@ def shrunk(failure: Failure) -> Failure:
             else:
                 best = now
         size //= 2
-    plain = Opening(dealer=best.opening.dealer)
+    plain = Opening(edition=best.opening.edition, dealer=best.opening.dealer)
     return _again(failure, plain, best.commands, thorough=thorough) or best
 
 
@@ -222,7 +226,7 @@ def _shifted(command: Event, at: int, size: int) -> Event:
             return command
 
 
-def run(seeds: Sequence[int], most: int = 1) -> Outcome:
+def run(seeds: Sequence[int], most: int = 1, edition: Edition | None = None) -> Outcome:
     """Play the tables of these seeds, up to so many failures."""
     events = refused = played = 0
     phases: Counter[str] = Counter()
@@ -231,7 +235,7 @@ def run(seeds: Sequence[int], most: int = 1) -> Outcome:
     for seed in seeds:
         with _Patience():
             try:
-                table = play(seed)
+                table = play(seed, edition)
             except TimeoutError:
                 failures.append(Failure(seed, "hang", f"seed {seed} never ends", Opening(), ()))
                 continue
@@ -283,6 +287,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first table")
     parser.add_argument("--only", type=int, help="play the table of this seed alone")
+    parser.add_argument("--edition", choices=tables.EDITIONS, help="both in turn, if none is named")
     parser.add_argument("--most", type=int, default=1, help="stop after so many sorts of failure")
     parser.add_argument("--cores", type=int, default=os.cpu_count())
     parser.add_argument("--rulings", action="store_true", help="count the rulings given")
@@ -294,7 +299,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     sorts: dict[str, Failure] = {}
     seen: Counter[str] = Counter()
     with multiprocessing.Pool(given.cores) as pool:
-        jobs = ((chunk, given.most) for chunk in _chunks(seed, count, 100))
+        jobs = ((chunk, given.most, given.edition) for chunk in _chunks(seed, count, 100))
         for done in pool.imap_unordered(_job, jobs):
             total = Outcome(
                 total.tables + done.tables,
@@ -325,7 +330,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 1 if sorts else 0
 
 
-def _job(given: tuple[range, int]) -> Outcome:
+def _job(given: tuple[range, int, Edition | None]) -> Outcome:
     return run(*given)
 
 

@@ -10,9 +10,10 @@ from typing import Final, Protocol, TypeVar
 
 from biddingbox import Log, Question, legal_calls
 from biddingbox.bridge.calls import ABOVE_SEVEN, BIDS, DOUBLE, PASS, REDOUBLE
-from biddingbox.bridge.findings import KEYS
+from biddingbox.bridge.findings import KEYS, ONLY_2017
 from biddingbox.bridge.gaps import gaps
 from biddingbox.bridge.laws import law22
+from biddingbox.bridge.state import Edition
 from biddingbox.bridge.steps import all_calls
 from biddingbox.bridge.view import turn
 from biddingbox.cards import DECK, SUITS, Card, in_order
@@ -65,12 +66,18 @@ from biddingbox.seats import LHO, SEATS, Seat, Side, Vulnerability, partner
 
 T = TypeVar("T")
 ANY_CALL: Final[tuple[Call, ...]] = (PASS, DOUBLE, REDOUBLE, *BIDS, *ABOVE_SEVEN)
-FINDINGS: Final = tuple(sorted(KEYS))
+EDITIONS: Final[tuple[Edition, ...]] = ("1997", "2017")
+FINDINGS: Final = {"1997": tuple(sorted(KEYS)), "2017": tuple(sorted(KEYS | ONLY_2017))}
 TABLES: Final[tuple[Table, ...]] = ("real", "boxes out", "boxes down", "screens", "written")
 WORDS: Final[tuple[Word, ...]] = (
     "natural", "artificial", "clubs", "diamonds", "hearts", "spades",
 )  # fmt: skip
 VULS: Final[tuple[Vulnerability | None, ...]] = (None, "none", "NS", "EW", "both")
+#: What a finding may say more than its key.
+_FOUND: Final[dict[str, tuple[str | None, ...]]] = {
+    "artificial": (None, *SUITS, "CD"),
+    "comparable": (None, "P", "X 2H 3H"),
+}
 SIDES: Final[tuple[Side, ...]] = ("NS", "EW")
 SCORES: Final = ("NS average_minus", "EW average_plus", "NS 4S E -1 60% 4SX E -1 40%")
 
@@ -106,14 +113,15 @@ def chance(p: Pick, percent: int) -> bool:
 # -- the opening -----------------------------------------------------------------------------------
 
 
-def opening(p: Pick, *, online: bool = False) -> Opening:
-    """A dealer, a kind of table, and sometimes hands."""
+def opening(p: Pick, *, online: bool = False, edition: Edition | None = None) -> Opening:
+    """A dealer, a kind of table, and sometimes hands; the edition is picked where none is given."""
+    book = p.one(EDITIONS) if edition is None else edition
     dealer = p.one(SEATS)
     table: Table = "online" if online else "real" if chance(p, 70) else p.one(TABLES)
     seats = p.one(((), SEATS, SEATS, ("N", "S"), ("W",))) if chance(p, 50) else ()
     earlier = (Earlier(p.one(SEATS), p.one(ANY_CALL)),) if chance(p, 4) else ()
     vul = p.one(VULS)
-    return Opening("bridge", "1997", table, None, dealer, vul, deal(p, seats), earlier)
+    return Opening("bridge", book, table, None, dealer, vul, deal(p, seats), earlier)
 
 
 def deal(p: Pick, seats: Sequence[Seat]) -> tuple[Holding, ...]:
@@ -244,11 +252,12 @@ def stray_answer(p: Pick, log: Log) -> TableEvent:
 
 def finding(p: Pick, log: Log) -> TableEvent:
     """The director finds something, asked or not."""
-    option = p.one(FINDINGS)
+    edition = log.state.deal.edition
+    option = p.one(FINDINGS[edition])
     if option == "reading":
-        gap = p.one(tuple(gaps("1997").values()))
+        gap = p.one(tuple(gaps(edition).values()))
         return Answered("director", "reading", p.one(gap.keys), re=gap.id)
-    value = p.one((None, *SUITS, "CD")) if option == "artificial" else None
+    value = p.one(_FOUND[option]) if option in _FOUND else None
     return Answered("director", option, value, about=ref(p, log) if chance(p, 30) else None)
 
 

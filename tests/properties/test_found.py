@@ -69,6 +69,11 @@ FOUND: Final = {
         "dealer N\nW P\nN decline re 29A@1\nS 6S\nE attention\nW P\nN 7H\nS P\nW P\n"
         "insert 5: E P\nN C6 faced\ndirector reading result-stands re 34@10"
     ),
+    # 35 of 2017, found late: a bid swept away comes back though it was insufficient.
+    "insufficient-bid-comes-back": (
+        "game bridge 2017; dealer S\nW P\nN 8S\nE 5C\nS 5C\nE D3\n"
+        "director reading result-stands re 35@5"
+    ),
 }
 
 

@@ -11,6 +11,8 @@ from biddingbox.bridge.laws import (
     law19,
     law20,
     law22,
+    law26,
+    law30,
     law31,
     law32,
     law34,
@@ -64,7 +66,10 @@ def _served(s: State, made: Made) -> State:
 
 
 def _watched(s: State, made: Made) -> State:
-    """31, 32: RHO's call, then the offender's own, decide what a cancelled call costs."""
+    """31, 32: RHO's call, then the offender's own, decide what a cancelled call costs.
+
+    So it is in 2017 with a pass at partner's turn (30B).
+    """
     for w in s.table.watches:
         law = law32 if w.law.startswith("32") else law31
         if w.seen is not None:
@@ -72,7 +77,7 @@ def _watched(s: State, made: Made) -> State:
         if w.stage == "rho" and made.seat == RHO[w.offender]:
             s = law.rho_acts(s, w, made)
         elif made.seat == w.offender:
-            s = law.final(s, w, made)
+            s = law30.final(s, w, made) if w.law == "30B" else law.final(s, w, made)
     return s
 
 
@@ -91,8 +96,8 @@ def closed(s: State) -> State:
     if skipped is not None:
         return law34.back(s, skipped)
     last = a.calls[-1]
-    if any(w.seen is None and w.stage == "final" for w in s.table.watches):
-        s = rule(s, "26", "no-turn-came", last.seq, gap="replacement-never-made-1997")
+    s = law26.no_turn_came(s, last.seq) if s.table.watches else s
     if law22.a(a) and any(m.turn_of != m.seat for m in a.calls):
-        s = rule(s, "17E", "all-have-passed", last.seq, gap="34-first-turn")
+        gap = "34-first-turn" if s.deal.edition == "1997" else ""
+        s = rule(s, "17E", "all-have-passed", last.seq, gap=gap)
     return replace(s, phase="passed-out" if law22.a(a) else "closed")

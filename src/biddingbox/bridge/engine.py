@@ -9,13 +9,14 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from biddingbox.bridge import facts, findings, order
+from biddingbox.bridge import cited, facts, findings, order
 from biddingbox.bridge.auction import Auction, Made, enter, sense_declared
 from biddingbox.bridge.calls import CALLS, DOUBLE, PASS, RANK, REDOUBLE, above_seven
 from biddingbox.bridge.course import closed, stand
 from biddingbox.bridge.laws import (
     law11,
     law13,
+    law15,
     law16b,
     law17d,
     law18,
@@ -27,7 +28,9 @@ from biddingbox.bridge.laws import (
     law27,
     law28,
     law29,
+    law30,
     law31,
+    law32,
     law33,
     law34,
     law35,
@@ -37,7 +40,7 @@ from biddingbox.bridge.laws import (
     law39,
     law50,
 )
-from biddingbox.bridge.state import CALM, Deal, Matter, State, TableState
+from biddingbox.bridge.state import CALM, Deal, Edition, Matter, State, TableState
 from biddingbox.bridge.steps import (
     all_calls,
     duty,
@@ -71,7 +74,7 @@ from biddingbox.seats import board_dealer, board_vulnerability, side
 
 #: The laws that a call itself can break.
 IRREGULAR: Final = frozenset({"25", "27", "29", "36", "37", "38", "39"})
-EDITIONS: Final = ("1997",)
+EDITIONS: Final[tuple[Edition, ...]] = ("1997", "2017")
 
 
 def start(opening: Opening, entries: Sequence[Entry] = ()) -> State:
@@ -80,13 +83,14 @@ def start(opening: Opening, entries: Sequence[Entry] = ()) -> State:
     Readings that the director puts in place of ours hold for the whole log, so they are taken
     from its entries beforehand (see :func:`biddingbox.bridge.findings.readings`).
     """
-    if opening.edition not in EDITIONS:
+    edition = next((e for e in EDITIONS if e == opening.edition), None)
+    if edition is None:
         raise BiddingBoxError(f"bridge {opening.edition}: this edition is not known")
     board = opening.board
     dealer = opening.dealer or (board_dealer(board) if board else "N")
     vul = opening.vul or (board_vulnerability(board) if board else None)
     deal = Deal(
-        "1997",
+        edition,
         opening.table,
         board,
         dealer,
@@ -368,6 +372,7 @@ def _second(s: State, seq: int, e: Changed) -> Made:
 
 LAWS: Final[Mapping[str, findings.Law]] = {
     "13": law13,
+    "15B": law15,
     "16B": law16b,
     "17D": law17d,
     "21": law21,
@@ -375,6 +380,9 @@ LAWS: Final[Mapping[str, findings.Law]] = {
     "25": law25,
     "27": law27,
     "29": law29,
+    "30": law30,
+    "31": law31,
+    "32": law32,
     "34": law34,
     "35": law35,
     "36": law36,
@@ -398,4 +406,4 @@ def questions(s: State) -> tuple[Question, ...]:
         asked += law26.questions(s)
     if t.penalties:
         asked += law50.questions(s)
-    return asked
+    return tuple(cited.question(s.deal.edition, q) for q in asked)

@@ -13,6 +13,7 @@ from biddingbox.bridge.laws import (
     law15,
     law16,
     law16b,
+    law17,
     law17d,
     law20,
     law21,
@@ -115,7 +116,9 @@ def happened(s: State, seq: int, event: Event) -> State | Refusal:
             return law15.c(s, new, seq)
         case Counted(seat=seat, cards=cards):
             return law13.counted(s, seat, cards, seq)
-        case Alerted() | HandsBack():
+        case HandsBack():
+            return law17.d2_2017(s, seq)
+        case Alerted():
             return s
         case NotAlerted(about=about):
             return law21.opens(s, about, seq, "21B1", wrong=False)
@@ -132,6 +135,9 @@ def happened(s: State, seq: int, event: Event) -> State | Refusal:
         case Exposed(seat=seat, cards=shown):
             return law24.opens(s, seat, shown, seq, led=False)
         case Faced(seat=seat):
+            m = s.table.matter
+            if m is not None and m.stage == "swept" and s.table.deferred:
+                return _noticed_by_36c(s, m, seq, event)
             return law41.c(s, seat)
         case Tricks(count=count, by_seat=()) if count is not None:
             return law41.result(s, count)
@@ -175,6 +181,8 @@ def played(s: State, seq: int, e: Played) -> State | Refusal:
     m = s.table.matter
     if s.phase == "auction" and m is not None and m.stage == "swept":
         late = Matter("35", "late", seq, m.offender, m.first, before=keep(s))
+        if law35.found_by_36c(s, late):
+            return _noticed_by_36c(s, late, seq, e)
         return on_table(open_matter(s, late), deferred=(*s.table.deferred, (seq, e)))
     if s.phase == "closed" and m is not None and not blocks(s):
         s, m = close(s), None
@@ -187,6 +195,13 @@ def played(s: State, seq: int, e: Played) -> State | Refusal:
         return law24.opens(s, e.seat, (e.card,), seq, led=True)
     after = law41.card(s, e)
     return after if isinstance(after, Refusal) else law50.played(after, e.card)
+
+
+def _noticed_by_36c(s: State, m: Matter, seq: int, e: Played | Faced) -> State:
+    """36C of 2017: a face-down lead ends nothing yet; once a card lies open it is too late."""
+    face_down = isinstance(e, Played) and not e.faced and not s.table.deferred
+    s = on_table(s, deferred=(*s.table.deferred, (seq, e)))
+    return s if face_down else law35.c_of_36_2017(s, m, seq)
 
 
 def _may_lead(s: State, seat: Seat) -> bool:

@@ -8,10 +8,10 @@ arises (design section 4, Answers).
 from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
-from biddingbox.bridge import order
+from biddingbox.bridge import cited, order
 from biddingbox.bridge.auction import Made, Sense, artificial, named
 from biddingbox.bridge.gaps import all_gaps, ours
-from biddingbox.bridge.laws import law11, law26, law27, law50
+from biddingbox.bridge.laws import law11, law23, law26, law27, law50
 from biddingbox.bridge.state import Finding, Matter, State
 from biddingbox.bridge.steps import close, found_sense, named_call, on_table
 from biddingbox.core import Entry, Question, Refusal, find_question
@@ -35,7 +35,13 @@ KEYS: Final = frozenset(
         ),
     }
 )
-
+#: Those that 2017 alone asks for.
+ONLY_2017: Final = frozenset(
+    {
+        *("same-denomination", "other", "comparable", "not-comparable", "unintended", "intended"),
+        *("playable", "not-playable", "played-before", "not-played"),
+    }
+)
 
 #: The gaps of which the engine can apply every reading, not only ours.
 APPLIED: Final = frozenset(
@@ -48,7 +54,8 @@ APPLIED: Final = frozenset(
         *("32-rho-doubles", "skipped-turn", "25b-after-final-pass", "second-insufficient-bid"),
         *("premature-double", "24-before-first-call", "25a-after-final-pass"),
         *("25a-partner-call-cancelled", "25a-information", "call-after-attention"),
-        "obligations-after-reopening",
+        *("obligations-after-reopening", "replacement-never-made-2017"),
+        *("premature-second-insufficient", "25b-lho-call-over-original"),
     }
 )
 MEANINGS: Final = frozenset({"natural", "artificial"})
@@ -113,7 +120,7 @@ def answered(
         return _answer(s, question, e.option, e.value, seq, laws)
     if e.re is not None and e.option != "reading":
         return Refusal("no-such-question", "", {"id": e.re, "owner": e.owner, "option": e.option})
-    if e.owner != "director" or e.option not in KEYS:
+    if e.owner != "director" or not _known(s, e.option):
         args = {"owner": e.owner, "option": e.option, "ids": ", ".join(q.id for q in asked) or "-"}
         return Refusal("nobody-asked", "", args)
     if e.option == "reading":
@@ -123,6 +130,11 @@ def answered(
     if e.option in MEANINGS:
         return _meaning(s, e, seq)
     return _keep(s, e, target, seq)
+
+
+def _known(s: State, option: str) -> bool:
+    """Whether a finding may be given before it is asked, in the edition of the log."""
+    return option in KEYS or (s.deal.edition == "2017" and option in ONLY_2017)
 
 
 def _asked(e: Answered, asked: Sequence[Question], target: Made | None) -> Question | None:
@@ -145,21 +157,30 @@ def _answer(
     if q.law == "50D":
         return law50.answer(s, key, value, seq)
     m = s.table.matter
-    if m is not None and any(x.id == q.id for x in laws[m.law].questions(s, m)):
+    if m is not None and _asks(s, laws, m, q):
         return laws[m.law].answer(s, m, key, value, seq)
     for m in s.table.unsettled:
-        if any(x.id == q.id for x in laws[m.law].questions(s, m)):
+        if _asks(s, laws, m, q):
             return laws[m.law].answer(s, m, key, value, seq)
     return law26.answer(s, q.id, key, value, seq)
+
+
+def _asks(s: State, laws: Mapping[str, Law], m: Matter, q: Question) -> bool:
+    """Whether it is this matter that asks the question, numbered as the edition has it."""
+    asked = laws[m.law].questions(s, m)
+    return any(cited.question(s.deal.edition, x).id == q.id for x in asked)
 
 
 def consume(s: State, asked: Sequence[Question], laws: Mapping[str, Law]) -> State | None:
     """Use a finding kept for a question now open; None where there is none to use."""
     for q in asked:
         for f in s.table.findings:
-            if q.to == "director" and q.option(f.option) and f.about in (None, *q.about):
+            key = law23.given(f, q)
+            if q.to == "director" and key is not None and f.about in (None, *q.about):
                 left = tuple(x for x in s.table.findings if x is not f)
-                after = _answer(on_table(s, findings=left), q, f.option, f.value, f.seq, laws)
+                standing = f.option == "comparable" and f.value is not None
+                kept = s if standing else on_table(s, findings=left)
+                after = _answer(kept, q, key, f.value if key == f.option else None, f.seq, laws)
                 return on_table(s, findings=left) if isinstance(after, Refusal) else after
     return None
 
@@ -175,6 +196,8 @@ def _read(s: State, e: Answered) -> State | Refusal:
 
 
 def _keep(s: State, e: Answered, target: Made | None, seq: int) -> State:
+    if e.option == "comparable" and e.value is not None and target is not None:
+        s = law23.told(s, target, e.value, seq)
     kept = Finding(e.option, e.value, None if target is None else target.seq, seq)
     return on_table(s, findings=(*s.table.findings, kept))
 

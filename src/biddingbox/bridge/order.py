@@ -70,7 +70,8 @@ def answer(s: State, key: str, seq: int) -> State | Refusal:
     if key == "oldest-first":
         return open_matter(s, replace(m, first_in_order=True))
     newest = s.table.waiting[-1]
-    aside = (*s.table.aside, m.first, *s.table.waiting[:-1])
+    corrected = () if m.second is None else (m.second,)
+    aside = (*s.table.aside, m.first, *corrected, *s.table.waiting[:-1])
     return on_table(s, matter=None, inbox=(newest,), waiting=(), aside=aside)
 
 

@@ -1,7 +1,8 @@
 """The rulebook: which clauses there are, what they say in our words, and what holds each of them.
 
 The rows are data (``rulebook-EDITION.toml``; the answers to questions in ``options.toml``), read
-once, when first asked for. The cases of a clause are found in the case files, not listed.
+once, when first asked for. A row of a later edition may be ``like`` one of 1997. The cases of a
+clause are found in the case files, not listed.
 """
 
 import re
@@ -10,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -19,7 +20,7 @@ from biddingbox.errors import CaseError
 Status = Literal["implemented", "partly", "out_of_scope"]
 
 #: The editions that have a rulebook.
-EDITIONS: Final[tuple[str, ...]] = ("1997",)
+EDITIONS: Final[tuple[str, ...]] = ("1997", "2017")
 
 _PART: Final = re.compile(r"\d{1,9}|[^\W\d_]+")
 
@@ -65,10 +66,6 @@ class _Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: str = ""
 
 
-class _Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    law: tuple[_Clause, ...]
-
-
 class _Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     option: tuple[OptionRow, ...]
 
@@ -89,10 +86,11 @@ def laws(edition: str = "1997") -> tuple[LawRow, ...]:
     """
     if edition not in EDITIONS:
         raise LookupError(f"no rulebook for edition {edition!r}; there is {', '.join(EDITIONS)}")
-    book = msgspec.toml.decode(_packaged(f"rulebook-{edition}.toml"), type=_Rulebook)
+    book = tomllib.loads(_packaged(f"rulebook-{edition}.toml").decode())["law"]
+    clauses = msgspec.convert([_whole(clause) for clause in book], tuple[_Clause, ...])
     rows = (
         LawRow("bridge", edition, c.law, c.heading, c.paraphrase, c.code, (), c.status, c.reason)
-        for c in book.law
+        for c in clauses
     )
     return tuple(sorted(rows, key=lambda row: law_order(row.law)))
 
@@ -165,6 +163,18 @@ def open_rows(rows: Iterable[LawRow]) -> tuple[LawRow, ...]:
 @cache
 def _by_number(edition: str) -> dict[tuple[tuple[int, int, str], ...], LawRow]:
     return {law_order(row.law): row for row in laws(edition)}
+
+
+def _whole(clause: Mapping[str, Any]) -> dict[str, Any]:
+    """A clause as written, with what it leaves to the clause of 1997 that it is ``like``."""
+    given = dict(clause)
+    like = given.pop("like", None)
+    if like is None:
+        return given
+    shared = find_law(like)
+    if shared is None:
+        raise LookupError(f"{given['law']} is like {like}, which the book of 1997 has not")
+    return {name: getattr(shared, name) for name in _Clause.__struct_fields__} | given
 
 
 def _packaged(name: str) -> bytes:

@@ -17,7 +17,7 @@ from biddingbox.core import Audience
 from biddingbox.events import Call, TableEvent
 from biddingbox.seats import Seat, Side, Vulnerability
 
-Edition = Literal["1997"]
+Edition = Literal["1997", "2017"]
 Phase = Literal["auction", "closed", "passed-out", "play", "over", "cancelled"]
 Until = Literal["next_turn", "end_of_auction"]
 #: The seq that the opening event has, for what nobody did.
@@ -283,6 +283,8 @@ class TableState(msgspec.Struct, frozen=True):
     senses: tuple[tuple[int, Seat, Sense], ...] = ()
     #: 11A: causes whose penalty the director found forfeited.
     forgiven: tuple[int, ...] = ()
+    #: 17D2 of 2017: after four passes the hands are back in the board.
+    hands_back: bool = False
     noticed: bool = False
     director: bool = False
 

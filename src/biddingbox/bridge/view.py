@@ -7,10 +7,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from biddingbox.bridge import cited
 from biddingbox.bridge.auction import Made, Sense, sense
 from biddingbox.bridge.bound import bound_calls
 from biddingbox.bridge.engine import questions
-from biddingbox.bridge.laws import law22, law24, law26
+from biddingbox.bridge.laws import law22, law24, law26, law27
 from biddingbox.bridge.state import Duty, Lead, Penalty, State
 from biddingbox.bridge.steps import all_calls, binding, duty_to_pass, sense_of
 from biddingbox.core import Audience, Json, Unfit, Viewer, as_data
@@ -48,7 +49,7 @@ def legal(s: State, seat: Seat | None) -> tuple[Call, ...]:
         return ()
     calls = bound_calls(s, seat)
     m = s.table.matter
-    if m is not None and m.law == "27" and m.offender == seat:
+    if m is not None and m.law == "27" and m.offender == seat and not law27.may_double(s, m):
         return tuple(c for c in calls if c not in ("X", "XX")) or calls
     return calls
 
@@ -81,18 +82,30 @@ def view(
         "result": s.play.result if s.play is not None else None,
         "questions": [as_data(q) for q in questions(s) if _sees(viewer, q.audience, q.to)],
         "restrictions": restrictions(s),
-        "rulings": [r for r in rulings(s) if _sees(viewer, r["audience"], None)],
+        "rulings": [r for r in rulings(s) if _sees(viewer, r["audience"], r["args"].get("seat"))],
         "unauthorised": [
-            {"side": h.side, "seat": h.seat, "call": h.call, "law": h.law, "seq": h.seq}
+            {
+                "side": h.side,
+                "seat": h.seat,
+                "call": h.call,
+                "law": cited.law(s.deal.edition, h.law),
+                "seq": h.seq,
+            }
             for h in s.table.heard
         ],
         "reviews": [
-            {"law": r.law, "cause": r.cause, "args": r.args}
+            {"law": cited.law(s.deal.edition, r.law), "cause": r.cause, "args": r.args}
             for r in s.table.reviews
             if viewer == "director" and r.cause not in s.table.forgiven
         ],
         "scores": [
-            {"side": c.side, "kind": c.kind, "value": c.value, "weight": 100, "law": c.law}
+            {
+                "side": c.side,
+                "kind": c.kind,
+                "value": c.value,
+                "weight": 100,
+                "law": cited.law(s.deal.edition, c.law),
+            }
             for c in s.table.scores
         ],
         "hands": {
@@ -151,7 +164,7 @@ def rulings(s: State) -> list[Json]:
     """The rulings so far; ``gap`` names what the law leaves open, where our reading was applied."""
     return [
         {
-            "law": r.law,
+            "law": cited.law(s.deal.edition, r.law),
             "key": r.key,
             "args": r.args,
             "seq": r.seq,
@@ -189,7 +202,8 @@ def _listed(s: State, d: Duty) -> bool:
 
 
 def _duty(s: State, d: Duty) -> Json:
-    entry: Json = {"kind": d.kind, "seat": d.seat, "law": d.law, "cause": d.cause}
+    entry: Json = {"kind": d.kind, "seat": d.seat, "law": cited.law(s.deal.edition, d.law)}
+    entry["cause"] = d.cause
     if s.phase == "closed":
         entry["if"] = "auction reopened"
     if d.kind == "must_repeat":

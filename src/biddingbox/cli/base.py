@@ -140,7 +140,7 @@ def json_option(function: F) -> F:
 
 def speak(lang: str) -> "Messages":
     """The messages of a language (``pt_BR`` is ``pt``), or :class:`Failure`."""
-    from biddingbox.i18n import DIGITS, LANGUAGES, PLANNED, language, messages
+    from biddingbox.i18n import DIGITS, LANGUAGES, language, messages
     from biddingbox.i18n.direction import NUMERALS
 
     if language(lang) in LANGUAGES:
@@ -149,18 +149,23 @@ def speak(lang: str) -> "Messages":
         if (ctx := click.get_current_context(silent=True)) is not None:
             ctx.meta[RIGHT_TO_LEFT] = m.right_to_left
         return m
-    key = "cli-lang-not-yet" if language(lang) in PLANNED else "cli-lang-unknown"
-    raise Failure(messages().text(key, lang=lang, known=", ".join(LANGUAGES)))
+    raise Failure(messages().text("cli-lang-unknown", lang=lang, known=", ".join(LANGUAGES)))
 
 
-#: What this version rules under: editions, and the game of each.
-EDITIONS: Final = {"1997": "bridge", "law18": "estimation", "common": "estimation"}
+#: What is ruled under: editions, and the game of each.
+EDITIONS: Final = {
+    "1997": "bridge", "2017": "bridge", "law18": "estimation", "common": "estimation",
+}  # fmt: skip
+#: How the option that names an edition is shown.
+EDITION_HINT: Final = f"[{'|'.join(EDITIONS)}]"
 
 
 def check_edition(m: "Messages", game: str, edition: str) -> None:
-    """Raise :class:`Failure` for a game or an edition that this version does not rule under."""
+    """Raise :class:`Failure` for a game or an edition that nothing is ruled under."""
     if EDITIONS.get(edition) != game:
-        raise Failure(m.text("cli-edition-not-yet", game=game, edition=edition))
+        known = ", ".join(f"{game} {edition}" for edition, game in EDITIONS.items())
+        text = m.text("cli-edition-unknown", game=game, edition=edition, known=known)
+        raise Failure(text)
 
 
 def console() -> "Console":

@@ -20,6 +20,9 @@ from biddingbox.cli.base import (
 from biddingbox.errors import CaseError
 
 if TYPE_CHECKING:
+    from rich.text import Text
+
+    from biddingbox.cli.pairs import Half
     from biddingbox.director.cases import Report, Result
     from biddingbox.i18n import Messages
     from biddingbox.log import Log
@@ -55,6 +58,7 @@ def run(ctx: click.Context, directory: str, as_json: bool, lang: str) -> None:
     if as_json:
         print_json(_data(report))
     else:
+        _show_pairs(report, m)
         _show(report, m)
     if report.failed:
         ctx.exit(1)
@@ -100,6 +104,45 @@ def _result(result: "Result") -> Json:
             for d in result.differences
         ],
     }
+
+
+def _show_pairs(report: "Report", m: "Messages") -> None:
+    """Where cases pair by number under two editions: one table of what each edition rules."""
+    from rich.table import Table
+    from rich.text import Text
+
+    from biddingbox.cli.pairs import EDITIONS, pairs
+
+    found = pairs(report, Engine(m), m)
+    if not found:
+        return
+    table = Table(box=None, header_style="bold", padding=(0, 2, 0, 0))
+    table.add_column(m.text("pairs-head-number"))
+    table.add_column(m.text("pairs-head-auction"), ratio=3)
+    for edition in EDITIONS:
+        table.add_column(edition, ratio=5)
+    table.add_column(m.text("pairs-head-expected"))
+    for pair in found:
+        columns = ["\n".join(_ruled(h, m) for h in pair.halves[e]) for e in EDITIONS]
+        held = Text(m.text("pairs-yes")) if pair.ok else Text(m.text("pairs-no"), "bold red")
+        table.add_row(pair.number, Text(pair.auction), *map(_cell, columns), held)
+    emit(console(), table)
+    click.echo()
+
+
+def _cell(text: str) -> "Text":
+    """Text for a column that may wrap: marks of isolation would run over into the next column."""
+    from rich.text import Text
+
+    from biddingbox.i18n.direction import FSI, LRI, PDI
+
+    return Text(text.translate(dict.fromkeys(map(ord, (FSI, LRI, PDI)))))
+
+
+def _ruled(half: "Half", m: "Messages") -> str:
+    if half.decided is None:
+        return half.ruled
+    return m.text("pairs-decided", option=half.decided, ruled=half.ruled)
 
 
 def _show(report: "Report", m: "Messages") -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import click
 
 from biddingbox.cli.base import (
+    EDITION_HINT,
     EDITIONS,
     Command,
     Failure,
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     cls=Command, help="cli-help-laws", short_help="cli-help-laws-short", epilog="cli-examples-laws"
 )
 @click.argument("clause", required=False)
-@option("--edition", metavar="[1997|law18|common]", help="cli-help-edition")
+@option("--edition", metavar=EDITION_HINT, help="cli-help-edition")
 @option("--find", "words", metavar="WORDS", help="cli-help-find")
 @option("--options", "show_options", is_flag=True, help="cli-help-options")
 @json_option

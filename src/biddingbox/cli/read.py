@@ -1,9 +1,10 @@
 """What ``rule`` is given: a file, standard input, the short form, or a text after ``-e``."""
 
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 
 #: A file of logs is not read beyond this many bytes.
 LARGEST = 64_000_000
+_NAMES_GAME: Final = re.compile(r"(?:^|;)[ \t]*game\b", re.MULTILINE)
 
 
 def read_logs(
@@ -63,13 +65,26 @@ def _parse(
     if (expression is None) == (not source):
         raise Failure(m.text("cli-error-one-source"))
     if expression is not None:
-        return parse_logs(expression)
+        return _under(edition, expression, parse_logs(expression))
     if (data := _bytes(source, m)) is not None:
-        return parse_logs(read_text(data))
+        text = read_text(data)
+        return _under(edition, text, parse_logs(text))
     events = parse_short(" ".join(source), dealer or "N", game)
     places = tuple(Place(1, 1, write_event(event)) for event in events)
     opening = Opening(game, edition or "1997", dealer=dealer or "N")
     return [ParsedLog(opening, events, places)]
+
+
+def _under(
+    edition: str | None, text: str, logs: "Sequence[ParsedLog]"
+) -> "Sequence[ParsedLog]":  # fmt: skip
+    """The logs of a text; one of bridge that names no game is of the edition asked for."""
+    if edition is None or EDITIONS[edition] != "bridge" or _NAMES_GAME.search(text):
+        return logs
+    return [
+        msgspec.structs.replace(log, opening=msgspec.structs.replace(log.opening, edition=edition))
+        for log in logs
+    ]
 
 
 def _log(parsed: "ParsedLog", m: "Messages", edition: str | None, dealer: Seat | None) -> "Log":

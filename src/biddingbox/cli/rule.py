@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, cast
 import click
 
 from biddingbox.cli.base import (
+    EDITION_HINT,
     Command,
     Failure,
     Json,
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 )
 @click.argument("source", nargs=-1, metavar="[FILE | - | SHORT FORM]")
 @option("-e", "--expression", metavar="TEXT", help="cli-help-expression")
-@option("--edition", metavar="[1997|law18|common]", help="cli-help-edition")
+@option("--edition", metavar=EDITION_HINT, help="editions-help")
 @option(
     "--dealer", type=click.Choice(SEATS, case_sensitive=False), metavar="SEAT",
     help="cli-help-dealer",
@@ -52,6 +53,12 @@ def rule(
     m = speak(lang)
     if interactive and (as_json or source == ("-",)):
         raise Failure(m.text("cli-error-interactive"))
+    editions: tuple[str, ...] = ()
+    if edition is not None and "," in edition:
+        from biddingbox.cli.editions import pair
+
+        editions = pair(edition, m, interactive=interactive)
+        edition = editions[0]
     if interactive and not source and expression is None:
         expression = f"dealer {dealer or 'N'}"
     seat = cast("Seat | None", dealer)
@@ -62,6 +69,10 @@ def rule(
         from biddingbox.cli.dialogue import Dialogue
 
         Dialogue(logs[0], m).run(with_tree=tree)
+    elif editions:
+        from biddingbox.cli.editions import print_beside
+
+        print_beside(logs, editions[1], m, with_tree=tree, as_json=as_json)
     elif as_json:
         answers = [as_data(log, m, with_tree=tree) for log in logs]
         print_json(answers[0] if len(answers) == 1 else answers)

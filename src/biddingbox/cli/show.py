@@ -124,14 +124,15 @@ def _ruling(ruling: "Json", m: "Messages") -> Row:
 
 
 def _unauthorised(heard: "Json", m: "Messages") -> Row:
+    return heard["law"], str(heard.get("text") or heard_text(heard, m))
+
+
+def heard_text(heard: "Json", m: "Messages") -> str:
+    """What a side may not use, as a sentence."""
     side, seat = m.text(f"side-{heard['side']}"), m.text(f"seat-{heard['seat']}")
-    if heard.get("text"):
-        return heard["law"], heard["text"]
     if heard.get("call") is None:
-        return heard["law"], m.text("cli-heard-words", side=side, seat=seat)
-    return heard["law"], m.text(
-        "cli-heard-call", side=side, seat=seat, call=phrases.call(m, heard["call"])
-    )
+        return m.text("cli-heard-words", side=side, seat=seat)
+    return m.text("cli-heard-call", side=side, seat=seat, call=phrases.call(m, heard["call"]))
 
 
 def _review(review: "Json") -> Row:

@@ -13,7 +13,7 @@ Json = dict[str, Any]
 
 def answer(log: "Log", messages: Messages) -> Json:
     """The director's view of a log, every question, ruling and restriction with its sentence."""
-    say = Sentences(messages)
+    say = Sentences(messages, log.opening.edition)
     data = log.view("director")
     return {
         **data,

@@ -35,6 +35,7 @@ FINDINGS: Final = frozenset(
         *("not-misinformed", "same", "differs", "visible", "not-visible", "forfeited"),
         *("not-forfeited", "newest-first", "oldest-first", "reading", "seen", "not-seen"),
         *("seen-agreed", "comparable", "not-comparable", "no-damage", "adjust"),
+        *("playable", "not-playable", "played-before", "not-played"),
     }
 )
 #: Answers that say nothing without what they take.
@@ -154,6 +155,8 @@ def _value(m: Messages, e: Answered, at: Moment) -> str:
     match e.option:
         case "artificial" | "require" | "forbid" if set(e.value) <= set("SHDC"):
             return phrases.listed(m, (m.text(f"suit-{s}") for s in e.value))
+        case "comparable":
+            return phrases.listed(m, (phrases.call(m, c) for c in e.value.split()))
         case "reading":
             return reading_in_words(m, gap_of(e, at), e.value)
         case "adjust":

@@ -34,13 +34,13 @@ class Bound(msgspec.Struct, frozen=True):
 
 def bound(answer: Json, m: Messages) -> tuple[Bound, ...]:
     """All that binds somebody now, in the order of the answer's lists."""
-    duties = [_restriction(r, m) for r in answer["restrictions"]]
+    duties = [_restriction(r, m, answer["edition"]) for r in answer["restrictions"]]
     heard = _unauthorised(answer["unauthorised"], m)
     free = _free(answer["unauthorised"], m)
     return (*duties, *heard, *free, *(_review(r, m) for r in answer["reviews"]))
 
 
-def _restriction(r: Json, m: Messages) -> Bound:
+def _restriction(r: Json, m: Messages, edition: str) -> Bound:
     seat = str(r.get("leader") or r.get("seat") or "")
     who = (seat,) if seat else members(r["side"])
     bare = phrases.restriction(m, {k: v for k, v in r.items() if k != "if"})
@@ -50,19 +50,20 @@ def _restriction(r: Json, m: Messages) -> Bound:
             what = m.text("sheet-must-pass", seat=phrases.person(m, seat))
             return Bound(who, what, until, law, "lock")
         case "lead" if "chosen" not in r:
-            return Bound(who, _lead_waits(r, m), until, law, "lead", bare)
+            return Bound(who, _lead_waits(r, m, edition), until, law, "lead", bare)
         case "lead":
             return Bound(who, bare, until, law, "lead")
         case _:
             return Bound(who, bare, until, law, "lock")
 
 
-def _lead_waits(r: Json, m: Messages) -> str:
+def _lead_waits(r: Json, m: Messages, edition: str) -> str:
     """26: a choice of declarer's waits for the leader's first turn to lead."""
-    args = {"seat": phrases.person(m, r["leader"])}
-    if "if" not in r:
-        return m.text("sheet-lead-waits", **args)
-    return m.text("sheet-lead-waits-if", side=phrases.side_name(m, r["if"].split()[0]), **args)
+    name, args = "sheet-lead-waits", {"seat": phrases.person(m, r["leader"])}
+    if "if" in r:
+        name, args["side"] = f"{name}-if", phrases.side_name(m, r["if"].split()[0])
+    own = f"{name}-{edition}"
+    return m.text(own if m.has(own) else name, **args)
 
 
 def _until(r: Json, m: Messages) -> str:

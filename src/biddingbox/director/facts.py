@@ -92,7 +92,7 @@ class _Course:
         self.log, self.m = log, m
         self.entries = log.folded.entries
         view = log.view("director")
-        say = Sentences(m)
+        say = Sentences(m, log.opening.edition)
         self.unfit = {u["seq"]: say.unfit(u)["text"] for u in view["unfit"]}
         self.irregular = [c for c in view["calls"] if c["irregular"]]
         self.over = {

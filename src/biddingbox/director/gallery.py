@@ -153,19 +153,22 @@ def situations(m: Messages) -> tuple[Situation, ...]:
 
 def started(law: str, game: str, edition: str | None = None) -> str | None:
     """The log that sets up the situation of a clause; None where nothing can be set up."""
-    key = _start(law, game)
+    edition = edition or _EDITIONS.get(game, "")
+    key = _start(law, game, edition)
     if key is None:
         return None
-    events = _data().start[game][key]
-    return f"game {game} {edition or _EDITIONS[game]}\ndealer N\n{events}\n"
+    return f"game {game} {edition}\ndealer N\n{_starts(game, edition)[key]}\n"
 
 
-def find_help(m: Messages, words: str, edition: str | None = None) -> tuple[Hit, ...]:
-    """The clauses that everyday words or a number are about, best first; of all games if asked so.
+def find_help(
+    m: Messages, words: str, edition: str | None = None, *, bridge: str = "1997"
+) -> tuple[Hit, ...]:
+    """The clauses that everyday words or a number are about, best first.
 
-    A number finds its clause and all below it, in law order.
+    Of both games where no edition is named, of bridge in the edition ``bridge``. A number finds its
+    clause and all below it, in law order.
     """
-    books = lawbook.rows(edition)
+    books = lawbook.rows(edition, bridge=bridge)
     numbered = lawbook.under(words, books) if any(map(str.isdecimal, words)) else ()
     rows = tuple(lawbook.in_language(m, row) for row in numbered) or find(m, words, books)
     return tuple(_hit(row) for row in rows)
@@ -232,13 +235,19 @@ def _source(m: Messages, case: _Case) -> str:
 
 
 def _hit(row: LawRow) -> Hit:
-    start = _start(row.law, row.game)
+    start = _start(row.law, row.game, row.edition)
     return Hit(row.law, row.heading, row.paraphrase, row.game, row.edition, start)
 
 
-def _start(law: str, game: str) -> str | None:
+def _starts(game: str, edition: str) -> dict[str, str]:
+    """The logs that set up the clauses of a book: those of the game, and the edition's own."""
+    starts = _data().start
+    return starts.get(game, {}) | starts.get(f"{game}-{edition}", {})
+
+
+def _start(law: str, game: str, edition: str) -> str | None:
     """The key of the most specific situation that a clause is in."""
-    logs, number = _data().start.get(game, {}), law_order(law)
+    logs, number = _starts(game, edition), law_order(law)
     above = [key for key in logs if law_order(key) == number[: len(law_order(key))]]
     key = max(above, key=lambda each: len(law_order(each)), default=None)
     return key if key is not None and logs[key] else None

@@ -144,7 +144,7 @@ def _rulings(
             m.text("fact-notes", first=notes[0], second=notes[1]) if notes[1:] else "".join(notes)
         )
         yield _ruled(r, r["text"], m, note, told=said in told)
-    say = Sentences(m)
+    say = Sentences(m, log.opening.edition)
     for r in no_longer:
         text = say.ruling(r)["text"]
         yield _ruled(r, text, m, m.text("sheet-note-no-longer"), told=True)

@@ -8,7 +8,7 @@ When nothing is open, what has just been ruled is told (:mod:`~biddingbox.direct
 from typing import TYPE_CHECKING, Final
 
 from biddingbox.core import Json, Question, Refusal
-from biddingbox.director import speech_bridge, speech_estimation
+from biddingbox.director import speech_2017, speech_bridge, speech_estimation
 from biddingbox.director.sentences import Sentences
 from biddingbox.director.speech_moment import Moment, moment
 from biddingbox.director.speech_parts import (
@@ -34,8 +34,19 @@ SCRIPTS: Final[dict[str, dict[str, Script]]] = {
     "bridge": speech_bridge.SCRIPTS,
     "estimation": speech_estimation.SCRIPTS,
 }
+#: The clauses of what a declined call out of rotation costs, and what the offender hears alone.
+DECLINED: Final[dict[str, tuple[dict[str, Piece], dict[str, tuple[Piece, ...]]]]] = {
+    "1997": (speech_bridge.DECLINED, speech_bridge.DECLINED_ALONE),
+    "2017": (speech_2017.DECLINED, speech_2017.DECLINED_ALONE),
+}
 #: Answers after which what happened is yet to be named: to the order, and to an earlier attempt.
 _BEFORE: Final = frozenset({"decline", "newest-first", "oldest-first"})
+
+
+def script_of(key: str, game: str, edition: str) -> Script | None:
+    """The script of a question: that of the edition before the common one."""
+    own = speech_2017.SCRIPTS if edition == "2017" else {}
+    return own.get(key) or SCRIPTS[game].get(key)
 
 
 def speech(log: "Log", messages: Messages) -> Speech:
@@ -48,21 +59,22 @@ def speech(log: "Log", messages: Messages) -> Speech:
 
 
 def _asking(log: "Log", m: Messages, asked: Question, now: Json, new: Moment) -> Speech:
-    script = SCRIPTS[now["game"]].get(asked.key)
+    edition = now["edition"]
+    script = script_of(asked.key, now["game"], edition)
     if script is None:
-        return _plain(m, asked, now["game"], new)
+        return _plain(m, asked, now, new)
     args = _args(asked, now)
     pieces = [*_opening(script, asked, new), *script.lines]
     extra = _declined(log, asked)
     if asked.key == "accept-out-of-rotation":
-        pieces[-1:-1] = (speech_bridge.DECLINED[law] for law in extra)
-    lines = (line(m, piece, args, asked.law) for piece in pieces if _fits(piece, asked))
+        pieces[-1:-1] = (DECLINED[edition][0][law] for law in extra)
+    lines = (line(m, p, args, asked.law, edition) for p in pieces if _fits(p, asked))
     about = args.get(script.unsaid_about)
     unsaid = {**args, "to": about} if about else args
     return Speech(
         tuple(lines),
-        _aside(m, script, asked, args, extra),
-        text(m, script.unsaid, unsaid) if script.unsaid else None,
+        _aside(m, script, asked, args, edition, extra),
+        text(m, script.unsaid, unsaid, edition) if script.unsaid else None,
     )
 
 
@@ -88,6 +100,10 @@ def _args(asked: Question, now: Json) -> dict[str, str]:
     args |= asked.args
     if "lowest" in args:
         args["good"] = "no" if args["lowest"] == "P" else "yes"
+    if asked.key in ("accept-insufficient", "correct-insufficient"):
+        args["silenced"] = "yes" if _passes_to_the_end(now, args["partner"]) else "no"
+    if asked.key == "called-over-which":
+        args = {"seat": args.get("offender", ""), "only_asked": "no"} | args
     if "suits" in args:
         args["every"] = "yes" if set(args["suits"]) == set("SHDC") else "no"
     if asked.key == "accept-out-of-rotation":
@@ -101,6 +117,13 @@ def _args(asked: Question, now: Json) -> dict[str, str]:
     return args
 
 
+def _passes_to_the_end(now: Json, seat: str) -> bool:
+    return any(
+        r["kind"] == "must_pass" and r["seat"] == seat and r["until"] == "end_of_auction"
+        for r in now["restrictions"]
+    )
+
+
 def _declined(log: "Log", asked: Question) -> tuple[str, ...]:
     """30 to 32: the clauses that the engine would apply were the call out of rotation declined."""
     if asked.key != "accept-out-of-rotation":
@@ -109,34 +132,40 @@ def _declined(log: "Log", asked: Question) -> tuple[str, ...]:
     if isinstance(after, Refusal):
         return ()
     new = [r["law"] for r in log.game.rulings(after) if r["seq"] == log.seq + 1]
-    return tuple(dict.fromkeys(law for law in new if law in speech_bridge.DECLINED))
+    known = DECLINED[log.opening.edition][0]
+    return tuple(dict.fromkeys(law for law in new if law in known))
 
 
 def _aside(
-    m: Messages, script: Script, asked: Question, args: dict[str, str], extra: tuple[str, ...]
+    m: Messages,
+    script: Script,
+    asked: Question,
+    args: dict[str, str],
+    edition: str,
+    extra: tuple[str, ...],
 ) -> tuple[Private, ...]:
     if script.aside is None or args.get("only_asked") == "yes":
         return ()
-    alone = speech_bridge.DECLINED_ALONE
-    pieces = [*script.aside.pieces, *(piece for law in extra for piece in alone.get(law, ()))]
+    told = (p for law in extra for p in DECLINED[edition][1].get(law, ()))
+    pieces = [*script.aside.pieces, *told]
     to = args[script.aside.to]
-    lines = tuple(line(m, piece, args, asked.law) for piece in pieces if _fits(piece, asked))
+    lines = tuple(line(m, p, args, asked.law, edition) for p in pieces if _fits(p, asked))
     when = text(m, script.aside.when, {**args, "to": to})
     return (Private(to, when, lines),) if lines else ()
 
 
-def _plain(m: Messages, asked: Question, game: str, new: Moment) -> Speech:
+def _plain(m: Messages, asked: Question, now: Json, new: Moment) -> Speech:
     """A question without a script: what each answer leads to, then the question, as written."""
     data = {
         "key": asked.key,
         "args": asked.args,
         "options": [{"key": o.key, "law": o.law, "args": o.args} for o in asked.options],
     }
-    said = Sentences(m).question(data)
+    said = Sentences(m, now["edition"]).question(data)
     to = () if asked.to == "director" else (str(asked.to),)
     return Speech(
         (
-            *([line(m, COMES[game], {})] if new.come else []),
+            *([line(m, COMES[now["game"]], {})] if new.come else []),
             *(Line(to, (o["law"],), o["then"]) for o in said["options"]),
             Line(to, (asked.law,), said["text"], "ask"),
         ),

@@ -9,21 +9,22 @@ from typing import Final
 
 from biddingbox.director.speech_parts import ASKED, COMES, Aside, Piece, Script
 
-_COMES: Final = COMES["bridge"]
+#: 9B2, at a bridge table.
+COMES_BRIDGE: Final = COMES["bridge"]
 _RULING: Final = Piece("say-wait-ruling", ("9B2",))
 
 
-def _alone(who: str, *laws: str) -> Piece:
+def alone(who: str, *laws: str) -> Piece:
     return Piece("say-wait-alone", laws, about=who)
 
 
-def _asked_alone(who: str, *pieces: Piece) -> Aside:
+def asked_alone(who: str, *pieces: Piece) -> Aside:
     return Aside(who, "say-when-now", pieces)
 
 
-_INSUFFICIENT: Final = Piece("say-is-insufficient", ("18D",))
+INSUFFICIENT: Final = Piece("say-is-insufficient", ("18D",))
 _OUT_OF_ROTATION: Final = Piece("say-is-out-of-rotation", ("29",))
-_CHANGED: Final = Piece("say-has-changed", ("25",))
+CHANGED: Final = Piece("say-has-changed", ("25",))
 _CHOICE_27A: Final = Piece("say-first-choice", ("27A", "10C2"), "owner")
 _PRICE_27B: Final = Piece("say-price-27b", ("27B", "10C1"))
 _OFFENDER_27: Final = (
@@ -43,7 +44,7 @@ _MISINFORMED: Final = Piece("say-misinformed", ("21B1",))
 SCRIPTS: Final[dict[str, Script]] = {
     # --- 27 ---
     "accept-insufficient": Script(
-        (_COMES, _INSUFFICIENT),
+        (COMES_BRIDGE, INSUFFICIENT),
         (
             _CHOICE_27A,
             Piece("say-accept-27a", ("27A",), "owner"),
@@ -66,20 +67,20 @@ SCRIPTS: Final[dict[str, Script]] = {
         "say-unsaid-27",
     ),
     "both-natural": Script(
-        (_COMES,),
-        (_alone("offender", "27B1"),),
-        _asked_alone("offender", Piece("say-ask-both-27", ("27B1",), "offender", "ask")),
+        (COMES_BRIDGE,),
+        (alone("offender", "27B1"),),
+        asked_alone("offender", Piece("say-ask-both-27", ("27B1",), "offender", "ask")),
         "say-unsaid-27-meaning",
     ),
     # --- 25 ---
     "slip": Script(
-        (_COMES,),
+        (COMES_BRIDGE,),
         (
-            _CHANGED,
+            CHANGED,
             Piece("say-ask-which-first", ("33",), does="ask", having="attempt-first"),
-            _alone("seat", "25A"),
+            alone("seat", "25A"),
         ),
-        _asked_alone(
+        asked_alone(
             "seat",
             Piece("say-ask-slip", ("25A",), "seat", "ask"),
             Piece("say-ask-slip-when", ("25A",), "seat", "ask"),
@@ -87,7 +88,7 @@ SCRIPTS: Final[dict[str, Script]] = {
         "say-unsaid-slip",
     ),
     "accept-change": Script(
-        (_COMES, _CHANGED),
+        (COMES_BRIDGE, CHANGED),
         (
             Piece("say-your-choice", ("25B1", "10C2"), "owner"),
             Piece("say-accept-25b1", ("25B1",), "owner"),
@@ -98,7 +99,7 @@ SCRIPTS: Final[dict[str, Script]] = {
         "say-unsaid-25",
     ),
     "accept-either": Script(
-        (_COMES, _CHANGED),
+        (COMES_BRIDGE, CHANGED),
         (
             Piece("say-your-choice", ("25B1", "10C2"), "owner"),
             Piece("say-accept-either", ("25B1",), "owner"),
@@ -111,9 +112,9 @@ SCRIPTS: Final[dict[str, Script]] = {
         "say-unsaid-25",
     ),
     "called-over-which": Script(
-        (_COMES,),
-        (_CHANGED, _alone("lho", ASKED)),
-        _asked_alone("lho", Piece("say-ask-over-which", (ASKED,), "lho", "ask")),
+        (COMES_BRIDGE,),
+        (CHANGED, alone("lho", ASKED)),
+        asked_alone("lho", Piece("say-ask-over-which", (ASKED,), "lho", "ask")),
         "say-unsaid-alone",
         "lho",
     ),
@@ -129,7 +130,7 @@ SCRIPTS: Final[dict[str, Script]] = {
         unsaid="say-unsaid-choice",
     ),
     "keep-or-withdraw": Script(
-        (_COMES,),
+        (COMES_BRIDGE,),
         (
             Piece("say-replaced", (ASKED,)),
             Piece("say-keep-over", (ASKED,), "owner", having="keep"),
@@ -142,7 +143,7 @@ SCRIPTS: Final[dict[str, Script]] = {
     ),
     # --- 28 to 32: what declining costs is put in by `speech` (it depends on call and turn) ---
     "accept-out-of-rotation": Script(
-        (_COMES, _OUT_OF_ROTATION),
+        (COMES_BRIDGE, _OUT_OF_ROTATION),
         (
             Piece("say-first-choice", ("29A", "10C2"), "owner"),
             Piece("say-accept-29a", ("29A",), "owner"),
@@ -153,28 +154,28 @@ SCRIPTS: Final[dict[str, Script]] = {
         "say-unsaid-29",
     ),
     "28b-or-29a": Script(
-        (_COMES,),
-        (Piece("say-called-in-turn", ("28B", "29A")), _alone("by", "28B")),
-        _asked_alone("by", Piece("say-ask-28b-or-29a", ("28B", "29A"), "by", "ask")),
+        (COMES_BRIDGE,),
+        (Piece("say-called-in-turn", ("28B", "29A")), alone("by", "28B")),
+        asked_alone("by", Piece("say-ask-28b-or-29a", ("28B", "29A"), "by", "ask")),
         "say-unsaid-alone",
         "by",
     ),
     "28b-while-lho-decides": Script(
-        (_COMES,),
+        (COMES_BRIDGE,),
         (Piece("say-called-while-choosing", ("28B", "9B2")), _RULING),
         unsaid="say-unsaid-reading",
     ),
     "28b-after-29a": Script(
-        (_COMES,),
+        (COMES_BRIDGE,),
         (Piece("say-called-after-accepting", ("28B", "29A")), _RULING),
         unsaid="say-unsaid-reading",
     ),
     "order-of-matters": Script(
-        (_COMES,), (Piece("say-two-matters", ("9B2",)),), unsaid="say-unsaid-reading"
+        (COMES_BRIDGE,), (Piece("say-two-matters", ("9B2",)),), unsaid="say-unsaid-reading"
     ),
     # --- 35 to 39 ---
     "another-call-owed": Script(
-        (_COMES,),
+        (COMES_BRIDGE,),
         (
             Piece("say-is-inadmissible", ("36",)),
             Piece("say-owes-36", ("36",), "owner"),
@@ -184,45 +185,51 @@ SCRIPTS: Final[dict[str, Script]] = {
         unsaid="say-unsaid-36",
     ),
     "inadmissible-found-after-lead": Script(
-        (_COMES,), (Piece("say-found-late", ("35",)), _RULING), unsaid="say-unsaid-reading"
+        (COMES_BRIDGE,), (Piece("say-found-late", ("35",)), _RULING), unsaid="say-unsaid-reading"
     ),
     "skipped-player-found-after-lead": Script(
-        (_COMES,), (Piece("say-skipped-late", ("34",)), _RULING), unsaid="say-unsaid-reading"
+        (COMES_BRIDGE,), (Piece("say-skipped-late", ("34",)), _RULING), unsaid="say-unsaid-reading"
     ),
     # --- 13, 16, 17, 24 ---
     "visible": Script(
-        (_COMES,),
-        (Piece("say-card-may-be-seen", ("24",)), _alone("partner", "24")),
-        _asked_alone("partner", Piece("say-ask-visible", ("24",), "partner", "ask")),
+        (COMES_BRIDGE,),
+        (Piece("say-card-may-be-seen", ("24",)), alone("partner", "24")),
+        asked_alone("partner", Piece("say-ask-visible", ("24",), "partner", "ask")),
         "say-unsaid-visible",
     ),
     "declarer-leads-lho-faces-hand": Script(
-        (_COMES,), (Piece("say-hand-spread", ("24", "54")), _RULING), unsaid="say-unsaid-reading"
+        (COMES_BRIDGE,),
+        (Piece("say-hand-spread", ("24", "54")), _RULING),
+        unsaid="say-unsaid-reading",
     ),
     "cards-seen": Script(
-        (_COMES,),
+        (COMES_BRIDGE,),
         (Piece("say-wrong-count", ("13",)), Piece("say-ask-cards-seen", ("13",), does="ask")),
         unsaid="say-unsaid-cards-seen",
     ),
     "hands-swapped": Script(
-        (_COMES,), (Piece("say-hands-swapped", ("16B",)), _RULING), unsaid="say-unsaid-reading"
+        (COMES_BRIDGE,),
+        (Piece("say-hands-swapped", ("16B",)), _RULING),
+        unsaid="say-unsaid-reading",
     ),
     "wrong-hand-late": Script(
-        (_COMES,), (Piece("say-wrong-cards-late", ("17D",)), _RULING), unsaid="say-unsaid-reading"
+        (COMES_BRIDGE,),
+        (Piece("say-wrong-cards-late", ("17D",)), _RULING),
+        unsaid="say-unsaid-reading",
     ),
     "same-call": Script(
         (), (Piece("say-same-call", ("17D",)), _RULING), unsaid="say-unsaid-same-call"
     ),
     # --- 21 ---
     "caused-by-misinformation": Script(
-        (_COMES, _MISINFORMED),
-        (_alone("seat", "21B1"),),
-        _asked_alone("seat", Piece("say-ask-misinformed", ("21B1",), "seat", "ask")),
+        (COMES_BRIDGE, _MISINFORMED),
+        (alone("seat", "21B1"),),
+        asked_alone("seat", Piece("say-ask-misinformed", ("21B1",), "seat", "ask")),
         "say-unsaid-alone",
         "seat",
     ),
     "change-misinformed": Script(
-        (_COMES, _MISINFORMED),
+        (COMES_BRIDGE, _MISINFORMED),
         (
             Piece("say-may-change-21", ("21B1",), "owner"),
             Piece("say-then-lho-21", ("21B2",)),

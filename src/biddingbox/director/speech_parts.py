@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 import msgspec
 
+from biddingbox.bridge.cited import MOVED
 from biddingbox.i18n import Messages, phrases
 
 Does = Literal["say", "ask", "tell"]
@@ -88,15 +89,23 @@ class Script(msgspec.Struct, frozen=True):
     unsaid_about: str = "owner"
 
 
-def text(m: Messages, message: str, args: Mapping[str, str]) -> str:
-    """A sentence with seats, suits, cards and calls put into words."""
-    return m.text(message, **phrases.in_words(m, args))
+def text(m: Messages, message: str, args: Mapping[str, str], edition: str = "") -> str:
+    """A sentence with seats, suits, cards and calls put into words, as the edition has it."""
+    own = f"{message}-{edition}"
+    return m.text(own if m.has(own) else message, **phrases.in_words(m, args))
 
 
-def line(m: Messages, piece: Piece, args: Mapping[str, str], law: str = "") -> Line:
+def line(
+    m: Messages, piece: Piece, args: Mapping[str, str], law: str = "", edition: str = ""
+) -> Line:
     """A piece of a script with the case put into it; ``law`` is the clause that asks."""
     who = args.get(piece.to or piece.about, "")
     words = {**args, "to": who} if who else args
-    laws = tuple(law if each == ASKED else each for each in piece.laws)
+    laws = tuple(law if each == ASKED else _numbered(edition, each) for each in piece.laws)
     to = (args[piece.to],) if piece.to else ()
-    return Line(to, laws, text(m, piece.message, words), piece.does)
+    return Line(to, laws, text(m, piece.message, words, edition), piece.does)
+
+
+def _numbered(edition: str, clause: str) -> str:
+    """A clause of the common scripts with the number that it has in the edition."""
+    return MOVED.get(clause, clause) if edition == "2017" else clause

@@ -1,13 +1,15 @@
 """What the director says once it is ruled: what was ruled, who is bound, what may not be used.
 
 The order: what happened and was ruled, to the table; what binds each player, to him; the lead
-penalty, to those who may declare; what is unauthorised (16C); the review after the play; the turn.
+penalty (2017: restriction), to those who may declare; what is unauthorised (16C); the review after
+the play; the turn.
 """
 
 from collections.abc import Iterator, Mapping
 from typing import Final
 
 from biddingbox.core import Json
+from biddingbox.director import speech_2017
 from biddingbox.director.sentences import Sentences
 from biddingbox.director.speech_moment import IRREGULAR, Moment
 from biddingbox.director.speech_parts import COMES, Line, Piece, Private, Speech, line, text
@@ -58,7 +60,7 @@ def announce(m: Messages, before: Json, now: Json, new: Moment) -> Speech:
 
     ``before`` and ``now`` are the director's views when he last spoke and now.
     """
-    told = [*_ruled(m, now["game"], new), *_bound(m, before, now)] if new.live else []
+    told = [*_ruled(m, now, new), *_bound(m, before, now)] if new.live else []
     heard = list(_unauthorised(m, before, now)) if new.live else []
     if not told and not heard:
         return Speech(lines=tuple(_number(m, now)))
@@ -71,30 +73,41 @@ def announce(m: Messages, before: Json, now: Json, new: Moment) -> Speech:
         *_turn(m, now),
     ]
     unsaid = m.text("say-unsaid-ruled") if heard else None
-    return Speech(tuple(lines), tuple(_alone(m, new)), unsaid)
+    return Speech(tuple(lines), tuple(_alone(m, new, now["edition"])), unsaid)
 
 
-def _ruled(m: Messages, game: str, new: Moment) -> Iterator[Line]:
+def _ruled(m: Messages, now: Json, new: Moment) -> Iterator[Line]:
+    game, edition = now["game"], now["edition"]
+    said = speech_2017.SAID if edition == "2017" else SAID[game]
     for ruling in new.rulings:
         key = ruling["key"]
         if key in SILENT[game] or ruling["audience"] != "table":
             continue
         if key in _NAMED and not new.come:
             continue
-        if (piece := SAID[game].get(key)) is not None:
-            yield line(m, piece, ruling["args"])
+        if (piece := said.get(key)) is not None:
+            yield line(m, piece, ruling["args"], ruling["law"], edition)
         else:
-            yield Line((), (ruling["law"],), Sentences(m).ruling(ruling)["text"])
+            yield Line((), (ruling["law"],), Sentences(m, edition).ruling(ruling)["text"])
 
 
-def _alone(m: Messages, new: Moment) -> Iterator[Private]:
-    """31A2: what the offender's next call costs is for his ears alone."""
+def _alone(m: Messages, new: Moment, edition: str) -> Iterator[Private]:
+    """31A2, 23A of 2017: what the offender's next call costs is for his ears alone (10C1)."""
     for ruling in new.rulings:
-        if (ruling["key"], ruling["law"]) == ("any-legal-call", "31A2"):
-            seat = ruling["args"]["seat"]
-            piece = Piece("say-tell-31a-now", ("31A2",), "seat", "tell")
-            when = text(m, "say-when-before-call", {"to": seat})
-            yield Private(seat, when, (line(m, piece, ruling["args"]),))
+        args, law = ruling["args"], ruling["law"]
+        match ruling["key"]:
+            case "told-comparable":
+                told = Sentences(m, edition).ruling(ruling)["text"]
+                said = Line((args["seat"],), (law,), told, "tell")
+            case "any-legal-call" | "partner-free" if edition == "2017":
+                piece = Piece("say-tell-comparable", ("23A", law), "seat", "tell")
+                said = line(m, piece, args)
+            case "any-legal-call" if law == "31A2":
+                said = line(m, Piece("say-tell-31a-now", (law,), "seat", "tell"), args)
+            case _:
+                continue
+        when = text(m, "say-when-before-call", {"to": args["seat"]})
+        yield Private(args["seat"], when, (said,))
 
 
 # --- what binds whom ----------------------------------------------------------------------------

@@ -45,7 +45,7 @@ def tree(log: "Log", messages: Messages | None = None, limit: int = LIMIT) -> Js
     ``rulings`` are those that the branch adds, ``restrictions`` all that bind after it; ``then`` is
     a tree, None at the end of a path, or ``"…"`` past ``limit`` nodes.
     """
-    say = None if messages is None else Sentences(messages)
+    say = None if messages is None else Sentences(messages, log.opening.edition)
     found = _node(log.game, log.state, log.seq + 1, say, _Budget(limit))
     return found if isinstance(found, dict) else None
 

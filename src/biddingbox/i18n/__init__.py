@@ -9,7 +9,6 @@ Laws, :mod:`biddingbox.i18n.finding` finds them by everyday words, and
 from biddingbox.i18n.messages import (
     DIGITS,
     LANGUAGES,
-    PLANNED,
     VARIABLE,
     Messages,
     ident,
@@ -21,7 +20,6 @@ from biddingbox.i18n.messages import (
 __all__ = [
     "DIGITS",
     "LANGUAGES",
-    "PLANNED",
     "VARIABLE",
     "Messages",
     "ident",

@@ -2,7 +2,7 @@
 
 Words are folded (case and accents) and count as the same where one is the beginning of the other,
 or where they differ only in their endings; rare words count more than common ones. The synonyms
-of a clause are the phrases of its message ``find-24b``.
+of a clause are the phrases of its message ``find-24b``, or ``find-2017-24b`` for an edition's own.
 """
 
 import re
@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from biddingbox.i18n.lawbook import in_language
-from biddingbox.i18n.messages import Messages, ident
+from biddingbox.i18n.lawbook import in_language, synonyms
+from biddingbox.i18n.messages import Messages
 
 if TYPE_CHECKING:
     from biddingbox.bridge.rulebook import LawRow
@@ -119,9 +119,8 @@ def _tells(near: Near, entries: Sequence[_Entry]) -> float:
 
 
 def _entry(m: Messages, row: "LawRow", ignored: Sequence[str]) -> _Entry:
-    name = f"find-{ident(row.law)}"
-    said = _COMMA.split(m.text(name)) if m.has(name) else []
-    phrases = tuple(_without(ignored, folded(phrase)) for phrase in said)
+    said = _COMMA.split(synonyms(m, row))
+    phrases = tuple(_without(ignored, folded(phrase)) for phrase in said if phrase.strip())
     heading, text = (_without(ignored, folded(t)) for t in (row.heading, row.paraphrase))
     words = frozenset((*heading, *text, *(word for phrase in phrases for word in phrase)))
     return _Entry(row, phrases, heading, text, words)

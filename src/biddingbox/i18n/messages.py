@@ -10,9 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from biddingbox.i18n import direction
 
-#: The languages that can be asked for, and those that will come.
+#: The languages that can be asked for.
 LANGUAGES: Final = ("en", "pt", "ar")
-PLANNED: Final[tuple[str, ...]] = ()
 #: Languages written from right to left: arguments are isolated, so that they keep their direction.
 RIGHT_TO_LEFT: Final = frozenset({"ar"})
 LOCALES: Final = Path(__file__).parent / "locales"

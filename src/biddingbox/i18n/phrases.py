@@ -108,6 +108,8 @@ def _in_words(m: Messages, name: str, value: str) -> str:
         return suits(m, value)
     if name in ("card", "cards") and all(map(_CARD.fullmatch, parts)):
         return listed(m, (card(m, part) for part in parts))
+    if name == "calls":
+        return listed(m, (call(m, part) for part in parts))
     if name == "ids":
         return _ASKED.sub(lambda found: f"({person(m, found[1])})", value)
     return value if name in _TYPED else call(m, value)

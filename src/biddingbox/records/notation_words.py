@@ -104,6 +104,7 @@ OPTION_KEYS: Final = frozenset(
         "misinformed", "not-misinformed", "change", "same", "differs", "visible", "not-visible",
         "forfeited", "not-forfeited", "newest-first", "oldest-first", "reading",
         "seen", "not-seen", "seen-agreed", "comparable", "not-comparable",
+        "playable", "not-playable", "played-before", "not-played",
         "accept-as-dummy", "refuse",
         "require", "forbid", "waive", "no-damage", "adjust", "call",
     )

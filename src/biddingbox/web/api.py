@@ -15,6 +15,8 @@ from litestar import Response, Router, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from biddingbox.director.answer import answer as answered
+from biddingbox.director.columns import columns
+from biddingbox.director.editions import beside
 from biddingbox.director.sheet import sheet as sheet_of
 from biddingbox.director.tree import tree as tree_of
 from biddingbox.errors import NotationError
@@ -136,6 +138,17 @@ async def read_sheet(
     return Response({"id": case.id, "seq": case.log.seq, "sheet": msgspec.to_builtins(sheet)})
 
 
+@get("/cases/{case_id:str}/beside", summary="The log under another edition")
+async def read_beside(
+    request: AnyRequest, tables: TheTables, case_id: FromPath[str], edition: FromQuery[str]
+) -> Response[Any]:
+    """Both editions of a log of bridge: its own, and the other as far as it goes (forks_at)."""
+    page, case = Page(request), await tables.get(case_id)
+    found = await anyio.to_thread.run_sync(beside, case.log, edition)
+    both = await anyio.to_thread.run_sync(columns, case.log, found, page.say.plain_m)
+    return Response({"id": case.id, "seq": case.log.seq, "editions": both})
+
+
 @post("/cases/{case_id:str}/events", summary="Append an event")
 async def append(
     request: AnyRequest, tables: TheTables, case_id: FromPath[str], data: JSONBody[Command]
@@ -226,6 +239,6 @@ def _problem(document: Problem) -> Response[Any]:
 
 
 HANDLERS: Sequence[Any] = (
-    make_case, read_case, read_log, read_tree, read_sheet, append, amend, strike, undo,
+    make_case, read_case, read_log, read_tree, read_sheet, read_beside, append, amend, strike, undo,
 )  # fmt: skip
 ROUTER = Router(PATH, route_handlers=HANDLERS, tags=["cases"])

@@ -16,7 +16,7 @@ from litestar.types import ControllerRouterHandler
 from biddingbox import __version__
 from biddingbox.errors import BiddingBoxError
 from biddingbox.store import Store
-from biddingbox.web import api, entry, home, keys, lawbook, openapi, pages, papers
+from biddingbox.web import api, editions, entry, home, keys, lawbook, openapi, pages, papers
 from biddingbox.web.problems import on_error
 from biddingbox.web.request import AnyRequest
 from biddingbox.web.security import guard, refuse_other_sites
@@ -42,6 +42,7 @@ def tables(state: State) -> Tables:
 
 #: The pages; the API's document names the API alone.
 PAGES: Final[Sequence[ControllerRouterHandler]] = (
+    *editions.HANDLERS,
     *entry.HANDLERS,
     *home.HANDLERS,
     *lawbook.HANDLERS,

@@ -74,8 +74,10 @@ async def find_page(
 ) -> Response[str]:
     """The start page with the clauses that everyday words, or a number, are about."""
     page, asked = Page(request), words.strip()[:WORDS]
-    hits = gallery.find_help(page.m, asked) if asked else ()
     now = shown.typed({}, request.cookies.get(COOKIE))
+    game, edition = shown.book_of(now.book) or shown.BOOKS[0]
+    bridge = edition if game == "bridge" else shown.BOOKS[0][1]
+    hits = gallery.find_help(page.m, asked, bridge=bridge) if asked else ()
     return await _show(page, tables, now, template="find.html", words=asked, hits=hits)
 
 
@@ -143,9 +145,6 @@ def imported(text: str, field: str) -> Log:
     parsed = parse_log(text)
     if sum(isinstance(event, CORRECTIONS) for event in parsed.events) > MOST_CORRECTIONS:
         raise Wrong(field, "page-wrong-corrections", most=str(MOST_CORRECTIONS))
-    if (parsed.opening.game, parsed.opening.edition) not in shown.BOOKS:
-        name = f"{parsed.opening.game} {parsed.opening.edition}"
-        raise Wrong(field, "page-wrong-book", name=name)
     return build(parsed)
 
 

@@ -20,11 +20,14 @@ def a_acted(s: State, m: Matter, made: Made) -> State:
 def a(s: State, seq: int, *, forfeited: bool) -> State | Refusal:
     """11A: the director finds whether the right to penalise the last irregularity is forfeited.
 
-    A procedural penalty (90) is still possible afterwards (11C).
+    A procedural penalty (90) is still possible afterwards (11C). 11A of 2017: the side that gained
+    by acting first loses the gain, in its own score alone: the review stays.
     """
     cause = _cause(s)
     if cause is None:
         return Refusal("nothing-to-forfeit", "11A")
+    if forfeited and s.deal.edition == "2017":
+        return rule(s, "11A", "gain-taken-away", seq)
     reviews = tuple(r for r in s.table.reviews if not (r.law == "11A" and r.cause == cause))
     s = on_table(s, reviews=reviews)
     if not forfeited:
@@ -38,4 +41,6 @@ def _cause(s: State) -> int | None:
     if t.matter is not None:
         return t.matter.cause
     causes = [d.cause for d in t.duties] + [x.cause for x in t.leads] + [c.cause for c in t.caps]
+    if s.deal.edition == "2017":
+        causes += [r.cause for r in t.reviews if r.law == "11A"]
     return max(causes, default=None)

@@ -1,13 +1,16 @@
-"""Laws 13 and 14, wrong number of cards: put right, played on, or an artificial score."""
+"""Laws 13 and 14, wrong number of cards: put right, played on, or an adjusted score."""
+
+from msgspec.structs import replace
 
 from biddingbox.bridge.ask import option, question
 from biddingbox.bridge.auction import Made
 from biddingbox.bridge.back import artificial_score
 from biddingbox.bridge.calls import PASS
+from biddingbox.bridge.laws import law17
 from biddingbox.bridge.state import Matter, State
-from biddingbox.bridge.steps import close, hear, on_table, open_matter, rule
+from biddingbox.bridge.steps import close, hear, on_table, open_matter, review, rule
 from biddingbox.core import Question, Refusal
-from biddingbox.seats import Seat, side
+from biddingbox.seats import Seat, Side, side
 
 
 def counted(s: State, seat: Seat, cards: int, seq: int) -> State | Refusal:
@@ -18,7 +21,8 @@ def counted(s: State, seat: Seat, cards: int, seq: int) -> State | Refusal:
     m = s.table.matter
     if m is not None and m.law != "13":
         return Refusal("matter-open", "9B2", {"seat": seat})
-    if s.phase in ("passed-out", "over") or not 0 <= cards <= 52 or cards == 13:
+    ended = s.phase == "over" or (s.phase == "passed-out" and law17.period_over(s))
+    if ended or not 0 <= cards <= 52 or cards == 13:
         return Refusal("no-wrong-count", "13", {"seat": seat, "cards": str(cards)})
     s = on_table(close(s), counted=(*s.table.counted, (seat, cards)))
     if s.phase == "cancelled":
@@ -36,9 +40,14 @@ def _without_14(s: State) -> State:
 
 
 def law13(s: State, seat: Seat, seq: int) -> State:
-    """13: has a player with a wrong hand called? then an artificial score; else who saw what."""
+    """13: has a player with a wrong hand called? then an artificial score; else who saw what.
+
+    13 of 2017: if he has, the director finds whether the deal can be put right and played.
+    """
     wrong = [who for who, _ in s.table.counted]
     caller = next((m for m in s.auction.calls if m.seat in wrong), None)
+    if caller is not None and s.deal.edition == "2017":
+        return open_matter(s, Matter("13", "called", seq, caller.seat, caller))
     if caller is not None:
         s = rule(s, "13", "wrong-hand-called", seq, seat=caller.seat)
         return artificial_score(s, side(caller.seat))
@@ -56,10 +65,21 @@ def law14(s: State, seat: Seat, seq: int) -> State:
 
 
 def questions(s: State, m: Matter) -> tuple[Question, ...]:
-    """13A, 13B: had anybody seen another player's card, and did all four agree to play on?"""
-    if m.stage != "seen":
-        return ()
+    """13A, 13B: had anybody seen another player's card, and did all four agree to play on?
+
+    13 and 16D of 2017: had anybody, and can the deal be put right and played?
+    """
     args = {"seat": m.offender}
+    if m.stage in ("called", "outside"):
+        law = "13" if m.stage == "called" else "16D"
+        playable = (option("playable", law, **args), option("not-playable", "12C1", **args))
+        key = "deal-put-right" if m.stage == "called" else "deal-playable"
+        return (question(law, m.cause, "director", key, args, *playable, audience="director"),)
+    if s.deal.edition == "2017":
+        seen = (option("not-seen", "13", **args), option("seen", "16D", **args))
+        return (
+            question("13", m.cause, "director", "cards-seen", args, *seen, audience="director"),
+        )
     return (
         question(
             "13",
@@ -77,13 +97,35 @@ def questions(s: State, m: Matter) -> tuple[Question, ...]:
 
 def answer(s: State, m: Matter, key: str, value: str | None, seq: int) -> State | Refusal:
     """13: what the director finds."""
+    if key == "seen" and s.deal.edition == "2017":
+        s = rule(s, "16D", "card-of-another-seen", seq)
+        return open_matter(s, replace(m, stage="outside"))
     s = close(s)
     match key:
+        case "playable":
+            return played_2017(s, m, seq)
+        case "not-playable":
+            law = "13" if m.stage == "called" else "16D"
+            return artificial_score(rule(s, law, "cannot-be-played", seq), _at_fault(m))
+        case "not-seen" if s.deal.edition == "2017":
+            return rule(on_table(s, counted=()), "13", "hands-put-right", seq)
         case "not-seen":
             return a(s, m, seq)
         case "seen-agreed":
             return b1(s, m, seq)
     return b2(s, m, seq)
+
+
+def played_2017(s: State, m: Matter, seq: int) -> State:
+    """13, 16D of 2017: the hands are put right, no call is changed; adjusted later if need be."""
+    law = "13" if m.stage == "called" else "16D"
+    s = rule(on_table(s, counted=()), law, "played-and-reviewed", seq)
+    return review(s, law, m.cause, seat=m.offender)
+
+
+def _at_fault(m: Matter) -> Side | None:
+    """Who held a wrong hand and called."""
+    return side(m.offender) if m.stage == "called" else None
 
 
 def a(s: State, m: Matter, seq: int) -> State:

@@ -1,11 +1,17 @@
-"""Law 15C, the wrong pair: a second auction, in which those who had called must call the same."""
+"""Law 15C, the wrong pair: a second auction, in which those who had called must call the same.
 
+15B of 2017: no second auction: cancelled if one of the four has played the board, else it stands.
+"""
+
+from biddingbox.bridge.ask import option, question
 from biddingbox.bridge.auction import Auction, Made
 from biddingbox.bridge.back import cancelled_board
-from biddingbox.bridge.state import CALM, State
-from biddingbox.bridge.steps import all_calls, gone, on_table, rule
-from biddingbox.core import Refusal
-from biddingbox.seats import Side, side
+from biddingbox.bridge.calls import PASS
+from biddingbox.bridge.laws import law17
+from biddingbox.bridge.state import CALM, Matter, State
+from biddingbox.bridge.steps import all_calls, close, gone, on_table, open_matter, rule
+from biddingbox.core import Question, Refusal
+from biddingbox.seats import Side, members, side
 
 
 def c(s: State, new: Side, seq: int) -> State | Refusal:
@@ -13,6 +19,8 @@ def c(s: State, new: Side, seq: int) -> State | Refusal:
 
     Only a player who himself called before must repeat (gap ``new-pair-15c``).
     """
+    if s.deal.edition == "2017":
+        return b_2017(s, new, seq)
     if s.phase not in ("auction", "closed"):
         return Refusal("auction-period-over", "15A", {"side": new})
     calls, made_so_far, old = s.auction.calls, all_calls(s), s.table
@@ -44,3 +52,43 @@ def repeats(s: State, made: Made) -> State:
         earlier=mine[turn - 1].call,
     )
     return cancelled_board(s)
+
+
+def b_2017(s: State, wrong: Side, seq: int) -> State | Refusal:
+    """15B of 2017: in the auction period it is found that another pair should sit at the board."""
+    if law17.period_over(s):
+        return Refusal("wrong-pair-too-late", "15B", {"side": wrong})
+    if s.table.matter is not None:
+        return Refusal("matter-open", "9B2", {"seat": members(wrong)[0]})
+    seat = members(wrong)[0]
+    return open_matter(s, Matter("15B", "played", seq, seat, Made(seq, seat, PASS, seat)))
+
+
+def questions(s: State, m: Matter) -> tuple[Question, ...]:
+    """15B of 2017: has any of the four played the board before, against whomever?"""
+    args = {"side": side(m.offender)}
+    return (
+        question(
+            "15B",
+            m.cause,
+            "director",
+            "board-played-before",
+            args,
+            option("played-before", "15B", **args),
+            option("not-played", "15B", **args),
+            audience="director",
+        ),
+    )
+
+
+def answer(s: State, m: Matter, key: str, value: str | None, seq: int) -> State | Refusal:
+    """15B of 2017: cancelled, or the auction and the play are finished and the score stands."""
+    s = close(s)
+    if key == "played-before":
+        return cancelled_board(rule(s, "15B", "wrong-pair-cancelled", seq))
+    return rule(s, "15B", "wrong-pair-stands", seq)
+
+
+def called(s: State, m: Matter, made: Made) -> State | None:
+    """15B of 2017: a call waits until the director has found."""
+    return None

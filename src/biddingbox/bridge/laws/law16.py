@@ -2,7 +2,7 @@
 
 from biddingbox.bridge.auction import Made
 from biddingbox.bridge.state import State
-from biddingbox.bridge.steps import hear, review
+from biddingbox.bridge.steps import hear, on_table, review
 from biddingbox.seats import Seat, side
 
 
@@ -26,6 +26,12 @@ def a2(s: State, made: Made, *, forced: bool) -> State:
 def c1(s: State, seat: Seat, made: Made) -> bool:
     """16C1: the innocent side may use all that was withdrawn, its own and the opponents'."""
     return all(h.side != side(seat) for h in s.table.heard if h.seq == made.seq)
+
+
+def lifted(s: State, made: Made) -> State:
+    """27B1, and 23B and 27B1(b) of 2017: 16C2 does not apply to this withdrawn call."""
+    left = tuple(h for h in s.table.heard if (h.seq, h.seat) != (made.seq, made.seat))
+    return on_table(s, heard=left)
 
 
 def c2(s: State, made: Made) -> bool:

@@ -4,7 +4,7 @@ from biddingbox.bridge.ask import gap_question
 from biddingbox.bridge.auction import Made
 from biddingbox.bridge.back import artificial_score
 from biddingbox.bridge.calls import PASS
-from biddingbox.bridge.laws import law17d
+from biddingbox.bridge.laws import law17, law17d
 from biddingbox.bridge.state import Matter, State
 from biddingbox.bridge.steps import close, open_matter, reading, replaced_reading, rule
 from biddingbox.core import Question, Refusal
@@ -15,7 +15,8 @@ def opens(s: State, seat: Seat, other: Seat, seq: int) -> State | Refusal:
     """16B: two players hold each other's hand: a gap, asked first (``hands-swapped``)."""
     if s.table.matter is not None:
         return Refusal("matter-open", "9B2", {"seat": seat})
-    if seat == other or s.phase in ("passed-out", "cancelled", "over"):
+    ended = s.phase == "passed-out" and law17.period_over(s)
+    if seat == other or ended or s.phase in ("cancelled", "over"):
         return Refusal("no-hands-to-swap", "16B", {"seat": seat})
     m = Matter("16B", "swapped", seq, seat, Made(seq, other, PASS, other))
     gap = "hands-swapped"

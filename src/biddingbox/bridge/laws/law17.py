@@ -2,6 +2,7 @@
 
 from biddingbox.bridge.auction import Auction
 from biddingbox.bridge.state import State
+from biddingbox.bridge.steps import on_table, rule
 from biddingbox.seats import LHO, Seat, Side
 
 
@@ -38,5 +39,17 @@ def e(auction: Auction) -> bool:
 
 
 def period_over(s: State) -> bool:
-    """17E: whether the auction *period* is over: passed out, or the opening lead is faced."""
+    """17E: whether the auction *period* is over: passed out, or the opening lead is faced.
+
+    17D2 of 2017: after four passes it lasts until all four hands are back in the board.
+    """
+    if s.phase == "passed-out" and s.deal.edition == "2017":
+        return s.table.hands_back
     return s.phase in ("passed-out", "play", "over", "cancelled")
+
+
+def d2_2017(s: State, seq: int) -> State:
+    """17D2 of 2017: the four hands are back in the board: that ends a period without a bid."""
+    if s.phase != "passed-out" or s.deal.edition != "2017" or s.table.hands_back:
+        return s
+    return rule(on_table(s, hands_back=True), "17D2", "hands-are-back", seq)

@@ -1,10 +1,14 @@
-"""Law 17D, cards from a wrong board: the call is cancelled; the rest turns on who has called."""
+"""Law 17D, cards from a wrong board: the call is cancelled; the rest turns on who has called.
+
+15A of 2017: it turns on the offender's partner alone, and LHO has nothing to repeat.
+"""
 
 from msgspec.structs import replace
 
 from biddingbox.bridge.ask import gap_question, option, question
 from biddingbox.bridge.auction import Made
 from biddingbox.bridge.back import artificial_score
+from biddingbox.bridge.laws import law17
 from biddingbox.bridge.state import Duty, Matter, State, Wrong
 from biddingbox.bridge.steps import (
     bind,
@@ -43,6 +47,9 @@ def first(s: State, made: Made, seq: int) -> State:
     seat = made.seat
     left = calls_before(s, made)
     after = s.auction.calls[len(left) + 1 :]
+    if s.deal.edition == "2017":
+        partner_called = any(m.seat == partner(seat) for m in after)
+        return a1a_2017(s, made, seq) if partner_called else a1b_2017(s, made, seq)
     if any(m.seat == partner(seat) for m in after):
         gap = "17d-partner-has-called"
         if reading(s, gap) == "artificial":
@@ -51,8 +58,26 @@ def first(s: State, made: Made, seq: int) -> State:
     return _again(s, made, seq)
 
 
+def a1a_2017(s: State, made: Made, seq: int) -> State:
+    """15A1(a) of 2017: his partner has called since: an artificial score."""
+    s = rule(s, "15A1(a)", "wrong-board-partner-called", seq, seat=made.seat)
+    return artificial_score(s, side(made.seat))
+
+
+def a1b_2017(s: State, made: Made, seq: int, gap: str = "") -> State:
+    """15A1(b), (c) of 2017: it falls with all later calls; he calls afresh, LHO is free; 16C."""
+    left = calls_before(s, made)
+    after = s.auction.calls[len(left) + 1 :]
+    s = reopened(s, left)
+    for m in (made, *after):
+        s = gone(s, m, "cancelled", side(made.seat))
+    return rule(s, "15A1(b)", "wrong-board", seq, gap=gap, seat=made.seat, call=made.call)
+
+
 def _again(s: State, made: Made, seq: int, gap: str = "") -> State:
     """17D: back to his call; LHO, if he had called over it, will have to repeat."""
+    if s.deal.edition == "2017":
+        return a1b_2017(s, made, seq, gap)
     seat = made.seat
     left = calls_before(s, made)
     after = s.auction.calls[len(left) + 1 :]
@@ -81,8 +106,14 @@ def later_board(s: State, made: Made) -> State:
     if call is None:
         return s
     s = on_table(s, earlier=tuple(e for e in s.table.earlier if e[0] != made.seat))
+    law = "15A2" if s.deal.edition == "2017" else "17D"
     if call == made.call:
-        return rule(s, "17D", "repeated-at-own-board", made.seq, seat=made.seat, call=call)
+        return rule(s, law, "repeated-at-own-board", made.seq, seat=made.seat, call=call)
+    if s.deal.edition == "2017":
+        first = Made(made.seq, made.seat, call, made.seat)
+        return open_matter(
+            s, Matter("17D", "own-board", made.seq, made.seat, first, replacement=made)
+        )
     s = rule(
         s, "17D", "differs-at-own-board", made.seq, seat=made.seat, call=made.call, earlier=call
     )
@@ -110,7 +141,7 @@ def late(s: State, m: Matter, read: str, seq: int) -> State | Refusal:
             return artificial_score(s, side(m.offender))
         case "stands-if-same":
             return rule(s, "17D", "wrong-board-stands", seq, gap=gap, seat=m.offender)
-        case "reopen" if s.phase == "closed":
+        case "reopen" if not law17.period_over(s):
             return _again(s, m.first, seq, gap)
     return Refusal("no-such-reading", "17D", {"value": read})
 
@@ -119,18 +150,21 @@ def questions(s: State, m: Matter) -> tuple[Question, ...]:
     """17D: same or different, a question of judgement; or which reading where the law is silent."""
     args = {"seat": m.offender, "first": m.first.call, "lho": LHO[m.offender]}
     if m.stage == "late":
-        without = "" if s.phase == "closed" else "reopen"
+        without = "reopen" if law17.period_over(s) else ""
         return (gap_question("wrong-hand-late", m.cause, m.first.seq, without=without, **args),)
     assert m.replacement is not None
     args |= {"call": m.replacement.call}
+    law = "17D"
+    if m.stage == "own-board":
+        law = "15A2"
     return (
         question(
-            "17D",
+            law,
             m.cause,
             "director",
             "same-call",
             args,
-            option("same", "17D", **args),
+            option("same", law, **args),
             option("differs", "12C1", **args),
             about=(m.first.seq, m.replacement.seq),
             audience="director",
@@ -142,6 +176,8 @@ def answer(s: State, m: Matter, key: str, value: str | None, seq: int) -> State 
     """17D: the director finds whether the new call differs significantly."""
     if key == "reading":
         return late(s, m, str(value), seq)
+    if m.stage == "own-board":
+        return a2_2017(s, m, key, seq)
     assert m.over is not None
     if key == "differs":
         s = rule(close(s), "17D", "differs", seq, seat=m.offender)
@@ -149,6 +185,16 @@ def answer(s: State, m: Matter, key: str, value: str | None, seq: int) -> State 
     s = rule(close(s), "17D", "same", seq, seat=m.offender, lho=m.over.seat, call=m.over.call)
     duty = Duty("must_repeat", m.over.seat, "next_turn", "17D", m.cause, m.over.call)
     return bind(s, duty)
+
+
+def a2_2017(s: State, m: Matter, key: str, seq: int) -> State:
+    """15A2 of 2017: at the board of these cards: adjusted if the call differs so as to matter."""
+    assert m.replacement is not None
+    args = {"seat": m.offender, "call": m.replacement.call, "earlier": m.first.call}
+    if key == "same":
+        return rule(close(s), "15A2", "much-the-same-at-own-board", seq, **args)
+    s = rule(close(s), "15A2", "differs-at-own-board", seq, **args)
+    return artificial_score(s, side(m.offender))
 
 
 def called(s: State, m: Matter, made: Made) -> State | None:

@@ -1,12 +1,15 @@
-"""Law 25, changing a call: a slip put right at once (A), or a change of mind (B, law25b)."""
+"""Law 25, changing a call: a slip put right at once (A), or a change of mind (B, law25b).
+
+In 2017 the intent decides: an unintended call (A), or an intended one (B).
+"""
 
 from msgspec.structs import replace
 
 from biddingbox.bridge.auction import Made
 from biddingbox.bridge.back import give_back
 from biddingbox.bridge.course import stand
-from biddingbox.bridge.laws import law27, law28
-from biddingbox.bridge.laws.law25_asks import later, questions, without
+from biddingbox.bridge.laws import law17, law25b_intended, law27, law28
+from biddingbox.bridge.laws.law25_asks import clause, later, questions, recall_clause, without
 from biddingbox.bridge.laws.law25b import (
     INADMISSIBLE,
     b,
@@ -83,12 +86,23 @@ def opens(
         at_once=at_once,
         same_moment=same_moment,
     )
-    closed_25a = s.phase == "closed" and reading(s, "25a-after-final-pass") == "closed"
-    if _partner_called(s, first) or closed_25a or s.phase not in ("auction", "closed"):
-        return too_late(s, base, "25A")
-    over = s.phase == "closed" and reading(s, "25b-after-final-pass") == "closed"
+    if _partner_called(s, first):
+        return too_late(s, base, clause(s, "25A", "25A4"))
+    if _25a_ended(s):
+        return too_late(s, base, clause(s, "25A", "25A5"))
+    over = s.phase != "auction" and reading(s, "25b-after-final-pass") == "closed"
     late = over or called_since(s, LHO[second.seat], first) is not None
     return open_matter(s, replace(base, late=late))
+
+
+def _25a_ended(s: State) -> bool:
+    """25A, 25A5 of 2017: whether the auction period is over.
+
+    Whether in 1997 it is enough that the auction is over is a gap (``25a-after-final-pass``).
+    """
+    if s.deal.edition == "2017" or s.phase != "closed":
+        return law17.period_over(s)
+    return reading(s, "25a-after-final-pass") == "closed"
 
 
 def _instead(
@@ -121,7 +135,7 @@ def _attempt_again(s: State, m: Matter, second: Made, *, only_asked: bool) -> St
     if second.call == m.first.call and m.under:
         return Refusal("nothing-changed", "25", {"seat": second.seat, "call": second.call})
     if second.call == m.first.call:
-        return then_over(too_late(close(s), m, "25B"), m)
+        return then_over(too_late(close(s), m, clause(s, "25B", "25B2")), m)
     if only_asked:
         return hear(s, side(m.offender), m.offender, second.call, "16A", second.seq)
     s = gone(s, second, "withdrawn", side(m.offender))
@@ -129,7 +143,7 @@ def _attempt_again(s: State, m: Matter, second: Made, *, only_asked: bool) -> St
 
 
 def _partner_called(s: State, first: Made) -> bool:
-    """25A: whether partner has called since, cancelled or not (``25a-partner-call-cancelled``)."""
+    """25A, 25A4 of 2017: whether partner has called since (gap ``25a-partner-call-cancelled``)."""
     since = called_since(s, partner(first.seat), first)
     if since is None or reading(s, "25a-partner-call-cancelled") == "closed":
         return since is not None
@@ -170,7 +184,7 @@ def _on_open_matter(
         )
     alone = Matter("25", "slip", second.seq, second.seat, first, second, only_asked=only_asked)
     if called_since(s, partner(second.seat), first):
-        return too_late(s, alone, "25A")
+        return too_late(s, alone, clause(s, "25A", "25A4"))
     return on_table(s, changes=(*s.table.changes, (second, only_asked, at_once)))
 
 
@@ -204,8 +218,10 @@ def answer(s: State, m: Matter, key: str, value: str | None, seq: int) -> State 
     if m.same_moment is not None and m.stage == "slip":
         return _same_moment(s, m, m.same_moment, key, seq)
     match m.stage, key:
-        case "slip", "inadvertent":
+        case "slip", "inadvertent" | "unintended":
             return a(s, m, seq)
+        case "slip", "intended":
+            return law25b_intended.b(s, m, seq)
         case "slip", "purposeful":
             return b(s, m, seq)
         case "slip", _:
@@ -217,8 +233,12 @@ def answer(s: State, m: Matter, key: str, value: str | None, seq: int) -> State 
                 offered = f"{m.second.call}, {m.first.call}"
                 return Refusal("not-offered", "25B1", {"value": str(value), "values": offered})
             return b1(s, m, seq)
+        case "lho", _ if s.deal.edition == "2017":
+            return law25b_intended.b2(s, m, seq, "change-refused")
         case "lho", _:
             return b2(s, m, seq)
+        case "over", "over-first" if s.deal.edition == "2017":
+            return law25b_intended.over_first(s, m, seq)
         case "over", "over-first":
             return over_first(s, m, seq)
         case "over", _:
@@ -248,7 +268,7 @@ def _same_moment(s: State, m: Matter, made: Made, key: str, seq: int) -> State |
         return wait(open_matter(s, m), made)
     s = rule(s, "33", "call-first", seq, seat=made.seat, call=made.call)
     if made.seat == partner(m.offender):
-        return test_next(then_over(too_late(close(s), m, "25A"), m), made)
+        return test_next(then_over(too_late(close(s), m, clause(s, "25A", "25A4")), m), made)
     if made.seat != LHO[m.offender]:
         return answer(wait(open_matter(s, m), made), m, key, None, seq)
     s = s if m.over is None else wait(s, m.over)
@@ -257,28 +277,30 @@ def _same_moment(s: State, m: Matter, made: Made, key: str, seq: int) -> State |
 
 
 def a(s: State, m: Matter, seq: int) -> State:
-    """25A: a slip: the call meant takes the place of the other, free; its own law if illegal.
+    """25A, 25A1 of 2017: a slip: the call meant takes its place, free; its own law if illegal.
 
-    LHO may take back a call that he made over the slip (gap ``25a-lho-recall``), and a call that
-    partner made meanwhile is cancelled (gap ``slip-partner-called``).
+    LHO may take back a call that he made over the slip (gap ``25a-lho-recall``; 25A6 of 2017), and
+    a call that partner made meanwhile is cancelled (gap ``slip-partner-called``).
     """
     assert m.second is not None
     offending = side(m.offender)
+    law = clause(s, "25A", "25A1")
     if m.under in INADMISSIBLE:
         s = s if m.before is None else give_back(s, m.before, m.first.seq, m.first)
         s = close(gone(s, m.first, "withdrawn", offending))
-        s = rule(s, "25A", "slip", seq, **words(m))
+        s = rule(s, law, "slip", seq, **words(m))
         return test_next(then_over(s, m), m.second)
     after = later(s, m)
     recall = m.over or next((c for c in after if c.seat == LHO[m.offender]), None)
     others = tuple(c for c in after if c is not recall)
     gap = "25a-after-final-pass" if s.phase == "closed" else "25a-lho-recall" if recall else ""
+    gap = gap if s.deal.edition == "1997" else ""
     knowing = m.knowing and recall is m.over
     owed = law27.owed_by(s, m.first)
     s = without(s, m)
     tells = reading(s, "25a-information") == "changer-offends"
     s = gone(s, m.first, "withdrawn", offending if tells else None)
-    s = rule(s, "25A", "slip", seq, gap=gap, **words(m))
+    s = rule(s, law, "slip", seq, gap=gap, **words(m))
     s = close(s)
     second = replace(m.second, status="stands")
     s = retest(s, others)
@@ -316,7 +338,7 @@ def _cancel_partner(s: State, m: Matter) -> State:
         s = gone(s, made, "cancelled", side(m.offender))
         s = rule(
             s,
-            "25A",
+            clause(s, "25A", "25A1"),
             "partner-cancelled",
             made.seq,
             gap="slip-partner-called",
@@ -329,7 +351,7 @@ def _cancel_partner(s: State, m: Matter) -> State:
 def _kept(s: State, m: Matter, seq: int) -> State:
     """25A, 25B1: LHO keeps the call that he made."""
     assert m.over is not None
-    law = "25B1" if m.late else "25A"
+    law = recall_clause(s, m)
     s = close(rule(s, law, "kept", seq, seat=m.over.seat, call=m.over.call))
     return test_next(s, m.over)
 
@@ -337,7 +359,7 @@ def _kept(s: State, m: Matter, seq: int) -> State:
 def _recalled(s: State, m: Matter, made: Made) -> State:
     """25A, 25B1: LHO takes his call back and calls again; it is closed to the other side only."""
     assert m.over is not None
-    law = "25B1" if m.late else "25A"
+    law = recall_clause(s, m)
     s = gone(s, m.over, "withdrawn", side(m.offender))
     s = rule(s, law, "recalled", made.seq, seat=made.seat, call=m.over.call, instead=made.call)
     return test_next(close(s), made)

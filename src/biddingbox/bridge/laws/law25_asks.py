@@ -25,7 +25,7 @@ def questions(s: State, m: Matter) -> tuple[Question, ...]:
     args |= {"late": "yes" if m.late else "no", "under": m.under or "none"}
     args["only_asked"] = "yes" if m.only_asked else "no"
     if m.at_once:
-        args["proposed"] = "inadvertent"
+        args["proposed"] = "unintended" if s.deal.edition == "2017" else "inadvertent"
     match m.stage:
         case "slip":
             first = m.same_moment is not None
@@ -37,9 +37,7 @@ def questions(s: State, m: Matter) -> tuple[Question, ...]:
                     "director",
                     "slip",
                     args,
-                    option("inadvertent", "25A", **args),
-                    option("purposeful", "25B", **args),
-                    option("second-thought", "25B", **args),
+                    *intent(s, args),
                     *attempt,
                     about=about(m),
                     audience="director",
@@ -68,6 +66,7 @@ def questions(s: State, m: Matter) -> tuple[Question, ...]:
         case "over":
             assert m.over is not None
             law = "27A" if m.under == "27" else "29A" if m.under else "25B1"
+            by_first = "25B2" if law == "25B1" and s.deal.edition == "2017" else law
             args |= {"over": m.over.call}
             return (
                 question(
@@ -76,7 +75,7 @@ def questions(s: State, m: Matter) -> tuple[Question, ...]:
                     "director",
                     "called-over-which",
                     args,
-                    option("over-first", law, **args),
+                    option("over-first", by_first, **args),
                     option("over-second", "25B1", **args),
                     about=(*about(m), m.over.seq),
                     audience="director",
@@ -99,7 +98,7 @@ def questions(s: State, m: Matter) -> tuple[Question, ...]:
         case _:
             assert m.over is not None
             args |= {"over": m.over.call}
-            law = "25B1" if m.late else "25A"
+            law = recall_clause(s, m)
             keep = (option("keep", law, **args),) if may_keep(s, m.over) else ()
             return (
                 question(
@@ -113,6 +112,29 @@ def questions(s: State, m: Matter) -> tuple[Question, ...]:
                     about=(m.second.seq, m.over.seq),
                 ),
             )
+
+
+def clause(s: State, old: str, new: str) -> str:
+    """The clause of 1997, or the one of 2017."""
+    return new if s.deal.edition == "2017" else old
+
+
+def recall_clause(s: State, m: Matter) -> str:
+    """25A, 25B1, 25A6 and 25B2 of 2017: what lets LHO take back a call over one since replaced."""
+    if s.deal.edition == "2017":
+        return "25B2" if m.late else "25A6"
+    return "25B1" if m.late else "25A"
+
+
+def intent(s: State, args: dict[str, str]) -> tuple[Option, ...]:
+    """25A, 25A2 and 25A3 of 2017: to the director: how it came about; what was meant, no more."""
+    if s.deal.edition == "2017":
+        return (option("unintended", "25A1", **args), option("intended", "25B", **args))
+    return (
+        option("inadvertent", "25A", **args),
+        option("purposeful", "25B", **args),
+        option("second-thought", "25B", **args),
+    )
 
 
 def _another(values: tuple[Call, ...], args: dict[str, str]) -> tuple[Option, ...]:

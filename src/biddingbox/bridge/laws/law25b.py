@@ -1,4 +1,7 @@
-"""Law 25B, delayed or purposeful change of call: what LHO may accept, and what it costs if not."""
+"""Law 25B, delayed or purposeful change of call: what LHO may accept, and what it costs if not.
+
+What 2017 makes of it is in law25b_intended.
+"""
 
 from msgspec.structs import replace
 
@@ -72,7 +75,7 @@ def second_thought(s: State, m: Matter, seq: int) -> State:
     s = rule(s, "25B", "second-thought", seq, gap="25b-scope", **words(m))
     s = _attempt(s, m)
     if m.under:
-        return _back_to_own_law(s, m)
+        return back_to_own_law(s, m)
     return then_over(close(s), m)
 
 
@@ -87,7 +90,8 @@ def instead_of_inadmissible(s: State, m: Matter, seq: int) -> State:
     if m.under == "36" and m.own_stage in ("owed", "fixed") and not m.only_asked:
         gap = "inadmissible-corrected-early"
         if reading(s, gap) == "his-choice":
-            s = rule(s, "36", "his-choice", seq, gap=gap, **words(m))
+            law = "36B1" if s.deal.edition == "2017" else "36"
+            s = rule(s, law, "his-choice", seq, gap=gap, **words(m))
             s = lead_penalty(close(s), m.first.seq, m.first, m.second.call)
             return test_next(then_over(s, m), m.second)
         own = replace(own, tried=(m.second,))
@@ -99,7 +103,7 @@ def too_late(s: State, m: Matter, law: str) -> State:
     """25: the change came too late: the first call stands, what was shown is unauthorised."""
     assert m.second is not None
     gap = "change-after-lho-called" if m.late and s.phase == "auction" else ""
-    if m.late and s.phase == "closed":
+    if m.late and s.phase != "auction":
         gap = "25b-after-final-pass"
     s = rule(s, law, "too-late", m.second.seq, gap=gap, **words(m))
     return _attempt(s, m)
@@ -119,7 +123,7 @@ def then_over(s: State, m: Matter) -> State:
     return s if m.over is None else test_next(s, m.over)
 
 
-def _back_to_own_law(s: State, m: Matter) -> State:
+def back_to_own_law(s: State, m: Matter) -> State:
     """The law of an irregular first call goes on; the attempt counts for 26."""
     assert m.second is not None
     tried = m.tried if m.only_asked else (*m.tried, m.second)
@@ -128,9 +132,12 @@ def _back_to_own_law(s: State, m: Matter) -> State:
 
 
 def b1(s: State, m: Matter, seq: int) -> State:
-    """25B1: LHO accepts the second call: it stands and is treated as legal, no penalty."""
+    """25B1: LHO accepts the second call: it stands and is treated as legal, no penalty.
+
+    In 2017 26 may apply to the first call.
+    """
     assert m.second is not None
-    gap = "premature-correction" if m.under else ""
+    gap = "premature-correction" if m.under and s.deal.edition == "1997" else ""
     owed = law27.owed_by(s, m.first)
     others = later(s, m)
     s = retest(without(s, m), others)
@@ -138,7 +145,10 @@ def b1(s: State, m: Matter, seq: int) -> State:
     s = rule(s, "25B1", "change-accepted", seq, gap=gap, **words(m))
     if owed is not None:
         return test_next(open_matter(s, owed), m.second)
-    return stand(close(s), replace(m.second, status="stands"))
+    s = stand(close(s), replace(m.second, status="stands"))
+    if s.deal.edition == "2017":  # 26 may apply to the first call
+        s = lead_penalty(s, m.cause, m.first, m.second.call)
+    return s
 
 
 def b1_first(s: State, m: Matter, seq: int) -> State:

@@ -1,4 +1,7 @@
-"""Law 26, lead penalties: a withdrawn call that was not repeated, if the side then defends."""
+"""Law 26, lead penalties: a withdrawn call that was not repeated, if the side then defends.
+
+In 2017 lead restrictions: of one form, and none where a comparable call replaced it (26A).
+"""
 
 from typing import Literal
 
@@ -12,6 +15,7 @@ from biddingbox.bridge.state import Lead, State
 from biddingbox.bridge.steps import (
     blocks,
     held,
+    lead_penalty,
     made_by,
     on_table,
     reading,
@@ -40,6 +44,8 @@ def menu(s: State, lead: Lead) -> Menu | None:
     made = made_by(s, lead.offender, lead.seq)
     if made is None or lead.waived or lead.cause in s.table.forgiven:
         return None
+    if s.deal.edition == "2017":
+        return b_2017(s, lead)
     suits = () if lead.always_b or _names_none(s, made) else sense_of(s, made).suits
     if not suits:
         return b(lead)
@@ -73,6 +79,37 @@ def a2(lead: Lead, suits: tuple[Suit, ...]) -> Menu:
 def b(lead: Lead) -> Menu:
     """26B: any other withdrawn call: declarer may forbid any one suit."""
     return Menu("26B", partner(lead.offender), ("forbid",), SUITS)
+
+
+def b_2017(s: State, lead: Lead) -> Menu | None:
+    """26B of 2017: one suit forbidden that the offender has not specified in the legal auction.
+
+    What the withdrawn call named is of no account. The menu is made up when the leader comes to
+    lead, so that later calls count; with all four specified nothing is left of it.
+    """
+    shown = suits_shown(s, lead.offender)
+    left = tuple(u for u in SUITS if u not in shown)
+    return Menu("26B", partner(lead.offender), ("forbid",), left) if left else None
+
+
+def no_turn_came(s: State, seq: int) -> State:
+    """26 where the auction ended before the offender had a turn at which to call again.
+
+    1997: no penalty (gap ``replacement-never-made-1997``). 2017: no comparable call was made, so
+    26B applies (gap ``replacement-never-made-2017``).
+    """
+    open_still = [w for w in s.table.watches if w.seen is None and w.stage == "final"]
+    if not open_still:
+        return s
+    if s.deal.edition == "1997":
+        return rule(s, "26", "no-turn-came", seq, gap="replacement-never-made-1997")
+    gap = "replacement-never-made-2017"
+    if reading(s, gap) == "no-restriction":
+        return s
+    for w in open_still:
+        s = rule(s, "26B", "no-turn-came", seq, gap=gap, seat=w.offender)
+        s = lead_penalty(s, w.cause, w.made, None, given=seq)
+    return s
 
 
 def pending(s: State) -> list[tuple[Lead, Menu]]:
@@ -240,7 +277,8 @@ def refuses(s: State, seat: Seat, card: Card) -> Refusal | None:
 
 def _is_b(s: State, lead: Lead) -> bool:
     made = made_by(s, lead.offender, lead.seq)
-    return lead.always_b or made is None or not sense_of(s, made).suits
+    one_form = s.deal.edition == "2017"
+    return one_form or lead.always_b or made is None or not sense_of(s, made).suits
 
 
 def law_of(s: State, lead: Lead) -> str:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from biddingbox.bridge.auction import Made
 from biddingbox.bridge.calls import PASS, is_bid
-from biddingbox.bridge.laws import law31
+from biddingbox.bridge.laws import law23, law31
 from biddingbox.bridge.state import Matter, State, Watch
 from biddingbox.bridge.steps import (
     lead_penalty,
@@ -13,12 +13,19 @@ from biddingbox.bridge.steps import (
     reading,
     rule,
 )
+from biddingbox.core import Question, Refusal
 from biddingbox.events import Call
 from biddingbox.seats import RHO, partner
 
 
 def cancelled(s: State, m: Matter, seq: int) -> State:
-    """32: at RHO's turn all depends on RHO (B); else partner is silenced (A)."""
+    """32: at RHO's turn all depends on RHO (B); else partner is silenced (A).
+
+    In 2017 the letters are the other way round, and nobody is silenced before the offender's turn.
+    """
+    if s.deal.edition == "2017":
+        at_rho = m.first.turn_of == RHO[m.offender]
+        return a_2017(s, m, seq) if at_rho else law31.partner_free(s, m, seq, "32B", _bid(s))
     return b(s, m, seq) if m.first.turn_of == RHO[m.offender] else a(s, m, seq)
 
 
@@ -40,6 +47,12 @@ def b(s: State, m: Matter, seq: int) -> State:
     return _watch(s, m, Watch("32B", "rho", m.offender, m.first, m.cause, _bid(s), m.tried))
 
 
+def a_2017(s: State, m: Matter, seq: int) -> State:
+    """32A of 2017: at RHO's turn: it depends on what RHO now does."""
+    s = rule(s, "32A", "depends-on-rho", seq, seat=m.offender, rho=RHO[m.offender])
+    return _watch(s, m, Watch("32A", "rho", m.offender, m.first, m.cause, _bid(s), m.tried))
+
+
 def _bid(s: State) -> Call | None:
     return None if s.auction.bid is None else s.auction.bid.call
 
@@ -49,7 +62,15 @@ def _watch(s: State, m: Matter, watch: Watch) -> State:
 
 
 def rho_acts(s: State, w: Watch, made: Made) -> State:
-    """32B: RHO has called: a pass binds the offender to his double (B1), a bid frees him (B2)."""
+    """32B: RHO has called: a pass binds the offender to his double (B1), a bid frees him (B2).
+
+    32A of 2017: a pass binds him (A1); after anything else any legal call is judged by 23 (A2).
+    """
+    if s.deal.edition == "2017":
+        if made.call == PASS:
+            return law31.repeats_his_call(s, w, made, "32A1")
+        s = rule(s, "32A2", "any-legal-call", made.seq, seat=w.offender)
+        return law31.goes_on(s, w, replace(w, law="32A2", stage="final", acted=made.seq))
     as_b1 = not is_bid(made.call) and reading(s, "32-rho-doubles") == "as-b1"
     return b1(s, w, made) if made.call == PASS or as_b1 else b2(s, w, made)
 
@@ -73,6 +94,8 @@ def b2(s: State, w: Watch, made: Made) -> State:
 
 def final(s: State, w: Watch, made: Made) -> State:
     """32, 26B: the offender has called; the same double over another bid is another call."""
+    if s.deal.edition == "2017" and law23.judged(s, w):
+        return law31.judged(s, w, made, "32", a2a_2017)
     same = made.call == w.made.call and _doubled(s, made) == w.bid
     s = law31.goes_on(s, w, replace(w, seen=made.seq))
     if not same:
@@ -80,6 +103,31 @@ def final(s: State, w: Watch, made: Made) -> State:
     for earlier in w.tried:
         s = lead_penalty(s, w.cause, earlier, made.call, given=made.seq)
     return s
+
+
+def questions(s: State, m: Matter) -> tuple[Question, ...]:
+    """32A2, 32B of 2017: 23A, to the director."""
+    return law23.questions(s, m)
+
+
+def answer(s: State, m: Matter, key: str, value: str | None, seq: int) -> State | Refusal:
+    """32A2, 32B of 2017: what the director's finding leads to."""
+    return a2a_2017(s, m, seq) if key == "comparable" else a2b_2017(s, m, seq)
+
+
+def called(s: State, m: Matter, made: Made) -> State | None:
+    """32 of 2017: the finding holds nobody up."""
+    return None
+
+
+def a2a_2017(s: State, m: Matter, seq: int) -> State:
+    """32A2(a) of 2017: a comparable call: free; 23C."""
+    return law23.b(s, m, "32A2(a)", seq)
+
+
+def a2b_2017(s: State, m: Matter, seq: int) -> State:
+    """32A2(b) of 2017: no comparable call: partner passes once; 16C, 26B, 72C."""
+    return law31.partner_passes_once(s, m, seq, "32A2(b)")
 
 
 def _doubled(s: State, made: Made) -> Call | None:

@@ -1,4 +1,6 @@
-"""Law 34, a player skipped: three passes do not close the auction if one took his turn."""
+"""Law 34 (17D3 of 2017), a player skipped: passes do not end the auction if one took his turn."""
+
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
@@ -22,27 +24,36 @@ def skipped(s: State) -> Seat | None:
     """34: the first player passed over who has had no turn since the last call that was no pass.
 
     Of two such players it is the one whose turn came first (decision 18). Where nobody has bid,
-    four different players have passed, and nobody's turn is missing (gap ``34-first-turn``).
+    1997 takes four passes as they come (gap ``34-first-turn``); by 17D3 of 2017 a player who has
+    had no turn at all is still owed his.
     """
-    bid = s.auction.bid
-    if bid is None:
-        return None
     ending = passers(s)
-    last = s.auction.calls[-len(ending) - 1]
     had = {m.seat for m in ending}
-    seat = LHO[last.seat]
-    while seat != last.seat:
+    if s.auction.bid is None:
+        if s.deal.edition == "1997":
+            return None
+        seats = tuple(turns_from(s.deal.dealer))
+    else:
+        seats = tuple(turns_from(s.auction.calls[-len(ending) - 1].seat))[1:]
+    for seat in seats:
         if seat not in had and any(seat in passed_over(m) for m in ending):
             return seat
-        seat = LHO[seat]
     return None
+
+
+def turns_from(seat: Seat) -> Iterator[Seat]:
+    """17C: the four seats in rotation, from one of them on."""
+    for _ in LHO:
+        yield seat
+        seat = LHO[seat]
 
 
 def back(s: State, seat: Seat) -> State:
     """34: back to the player skipped; all passes since are cancelled, as if they had not been.
 
     Where one pass took the turns of two, it is the first of them, if he has passed since or not.
-    What they told is closed to the side that passed out of rotation (gap ``34-information``).
+    What they told is closed to the side that passed out of rotation (gap ``34-information``; 17D3
+    of 2017 says so).
     """
     ending = passers(s)
     first = next(i for i, m in enumerate(ending) if seat in passed_over(m))
@@ -61,7 +72,7 @@ def back(s: State, seat: Seat) -> State:
         ending[-1].seq,
         seat=seat,
         offender=offender.seat,
-        gap="34-information",
+        gap="34-information" if s.deal.edition == "1997" else "",
     )
 
 

@@ -23,7 +23,9 @@ from biddingbox.seats import partner, side
 
 
 def opens(s: State, made: Made, gap: str = "") -> State:
-    """36: as if assessed now: cancelled, partner passes for good; 23, and 26 may apply.
+    """36, 36B1, 36B2 of 2017: as if assessed now: cancelled, partner passes for good; 23, 26.
+
+    36B1 of 2017 in rotation, B2 out of it; comparability is not asked (decision 23).
 
     Out of rotation the turn goes back to the right player and nothing is owed now (gap
     ``inadmissible-out-of-rotation``); the double is never offered to LHO (32).
@@ -33,13 +35,21 @@ def opens(s: State, made: Made, gap: str = "") -> State:
     gap = gap or ("inadmissible-out-of-rotation" if made.turn_of != made.seat else "")
     s = gone(s, made, "cancelled", side(made.seat))
     args = {"seat": made.seat, "call": made.call, "partner": partner(made.seat)}
-    s = rule(s, "36", "inadmissible", made.seq, gap=gap, **args)
-    s = must_pass(s, partner(made.seat), "end_of_auction", "36", made.seq, made.seat)
+    law = clause(s, made)
+    s = rule(s, law, "inadmissible", made.seq, gap=gap, **args)
+    s = must_pass(s, partner(made.seat), "end_of_auction", law, made.seq, made.seat)
     if made.turn_of != made.seat:
-        watch = Watch("32A", "final", made.seat, made, made.seq)
+        watch = Watch("32A" if law == "36" else law, "final", made.seat, made, made.seq)
         s = on_table(s, watches=(*s.table.watches, watch))
         m = replace(m, stage="assessed")
     return open_matter(s, m)
+
+
+def clause(s: State, made: Made) -> str:
+    """36, or 36B1 and 36B2 of 2017."""
+    if s.deal.edition == "1997":
+        return "36"
+    return "36B1" if made.turn_of == made.seat else "36B2"
 
 
 def _out(made: Made) -> tuple[str, ...]:
@@ -52,14 +62,15 @@ def questions(s: State, m: Matter) -> tuple[Question, ...]:
         return ()
     args = {"seat": m.offender, "call": m.first.call, "partner": partner(m.offender)}
     values = bound_calls(s, m.offender)
+    law = clause(s, m.first)
     return (
         question(
-            "36",
+            law,
             m.cause,
             m.offender,
             "another-call-owed",
             args,
-            Option("call", "36", "CALL", values, args),
+            Option("call", law, "CALL", values, args),
             about=(m.first.seq,),
         ),
     )
@@ -67,7 +78,8 @@ def questions(s: State, m: Matter) -> tuple[Question, ...]:
 
 def answer(s: State, m: Matter, key: str, value: str | None, seq: int) -> State | Refusal:
     """36: the call owed is made as a call, not as an answer."""
-    return Refusal("no-such-option", "36", {"option": key, "id": f"36@{m.cause}"})
+    law = clause(s, m.first)
+    return Refusal("no-such-option", law, {"option": key, "id": f"{law}@{m.cause}"})
 
 
 def called(s: State, m: Matter, made: Made) -> State | None:

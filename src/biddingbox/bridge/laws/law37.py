@@ -14,7 +14,10 @@ from biddingbox.seats import partner, side
 
 
 def opens(s: State, made: Made) -> State:
-    """37: as if assessed now: cancelled, a pass in its place, both pass for good; 23, 26."""
+    """37, 37B of 2017: as if assessed now: cancelled, a pass instead, both pass for good; 23, 26.
+
+    37B of 2017, with 72C and 26B.
+    """
     return silenced(s, made, "37", "by_player_required_to_pass")
 
 
@@ -31,15 +34,18 @@ def silenced(s: State, made: Made, law: str, irregular: str) -> State:
     mate = partner(made.seat)
     s = gone(s, made, "cancelled", side(made.seat))
     key = "both-silenced-in-turn" if out else "both-silenced"
-    s = rule(s, law, key, made.seq, gap=gap, seat=made.seat, call=made.call, partner=mate)
+    imposes = "37B" if law == "37" and s.deal.edition == "2017" else law
+    s = rule(s, imposes, key, made.seq, gap=gap, seat=made.seat, call=made.call, partner=mate)
     if not out:
         s = stand(
             s, Made(made.seq, made.seat, PASS, made.turn_of, status="implied", order=made.order)
         )
     for seat in (made.seat, mate):
-        s = must_pass(s, seat, "end_of_auction", law, made.seq, made.seat)
+        s = must_pass(s, seat, "end_of_auction", imposes, made.seq, made.seat)
     if out:
-        watch = Watch("31B", "final", made.seat, made, made.seq)
+        watch = Watch(
+            "31B" if s.deal.edition == "1997" else imposes, "final", made.seat, made, made.seq
+        )
         s = on_table(s, watches=(*s.table.watches, watch))
     else:
         s = lead_penalty(s, made.seq, made, PASS)

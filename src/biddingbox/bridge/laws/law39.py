@@ -26,15 +26,16 @@ def opens(s: State, made: Made) -> State:
 
 
 def a(s: State, made: Made) -> State:
-    """39A: a pass by a defender, or any call by the declaring side: no penalty."""
-    return rule(s, "39A", "after-final-pass", made.seq, seat=made.seat, call=made.call)
+    """39A, 39B of 2017: a pass by a defender, or any call by the declaring side: no penalty."""
+    law = "39B" if s.deal.edition == "2017" else "39A"
+    return rule(s, law, "after-final-pass", made.seq, seat=made.seat, call=made.call)
 
 
 def b(s: State, made: Made) -> State:
-    """39B: a bid, double or redouble by a defender: 26 may apply, at once (decision 8)."""
+    """39B, 39C of 2017: a bid or double by a defender: 26 may apply, at once (decision 8)."""
     s = rule(
         s,
-        "39B",
+        "39C" if s.deal.edition == "2017" else "39B",
         "defender-after-final-pass",
         made.seq,
         seat=made.seat,

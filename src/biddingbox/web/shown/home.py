@@ -13,7 +13,9 @@ from biddingbox.web.shown.desk import title
 from biddingbox.web.tables import Case
 
 #: The books that this version rules by, as game and edition; the first is chosen at first.
-BOOKS: Final = (("bridge", "1997"), ("estimation", "law18"), ("estimation", "common"))
+BOOKS: Final = (
+    ("bridge", "1997"), ("bridge", "2017"), ("estimation", "law18"), ("estimation", "common"),
+)  # fmt: skip
 #: How times are written in a language.
 _LOCALES: Final = {"en": "en_GB", "pt": "pt_BR", "ar": "ar"}
 

@@ -4,6 +4,7 @@
 ## ما تقوله الإجابة
 
 cli-edition-bridge-1997 = بريدج، قوانين 1997
+cli-edition-bridge-2017 = بريدج، قوانين 2017
 cli-board = التوزيعة { $board }
 cli-dealer = الموزّع { $seat }
 cli-vulnerable = المعرّض: { $who }
@@ -80,8 +81,7 @@ cli-error-dealer = ليس --dealer { $asked } موزّع السجل، وهو { $
 cli-error-clause = لا بند { $clause } هنا؛ قريب منه: { $near }
 cli-error-no-cases = لا ملف حالة (*.toml) في { $folder }
 cli-error-case = { $path }: وُجد { $found }، والمتوقّع { $expected }
-cli-edition-not-yet = { $game } { $edition } غير موجود بعدُ؛ هذا الإصدار يحكم بقوانين bridge 1997
-cli-lang-not-yet = اللغة { $lang } غير موجودة بعدُ؛ الموجود { $known }
+cli-edition-unknown = لا توجد طبعة { $game } { $edition }؛ الموجود { $known }
 cli-lang-unknown = لا لغة { $lang }؛ الموجود { $known }
 
 ## الحوار

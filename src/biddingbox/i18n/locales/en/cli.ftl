@@ -3,6 +3,7 @@
 ## What an answer says
 
 cli-edition-bridge-1997 = Duplicate bridge, Laws of 1997
+cli-edition-bridge-2017 = Duplicate bridge, Laws of 2017
 cli-board = Board { $board }
 cli-dealer = Dealer { $seat }
 cli-vulnerable = Vulnerable: { $who }
@@ -79,8 +80,7 @@ cli-error-dealer = --dealer { $asked } is not the dealer of the log, { $found }
 cli-error-clause = no clause { $clause } here; near it: { $near }
 cli-error-no-cases = no case file (*.toml) in { $folder }
 cli-error-case = { $path }: found { $found }, expected { $expected }
-cli-edition-not-yet = { $game } { $edition } is not there yet; this version rules under bridge 1997
-cli-lang-not-yet = the language { $lang } is not there yet; there is { $known }
+cli-edition-unknown = no edition { $game } { $edition }; there is { $known }
 cli-lang-unknown = no language { $lang }; there is { $known }
 
 ## The dialogue

@@ -8,26 +8,40 @@ ruling-out-of-rotation = { $seat } called { $call } out of rotation; it was { $t
 ruling-attention = { $seat } has drawn attention: the director is called at once. It costs nobody a right.
 ruling-assessed = The director has ruled.
 ruling-premature = { $seat } corrected { $call } before the director had come: that call may cost a penalty too.
+ruling-premature-2017 = { $seat } corrected { $call } before the director had come: that call may bring a lead restriction too.
 ruling-accepted-27a = { $lho } accepts { $call }: it counts as legal, and the auction goes on from it.
+ruling-accepted-27a1 = { $lho } accepts { $call }: it counts as legal, and the auction goes on from it.
 ruling-accepted-29a = { $lho } accepts { $call }: it stands, and whoever was passed over has lost that turn.
 ruling-not-accepted = { $lho } does not accept { $call }. { $seat } must make a sufficient bid or pass, and may not double.
+ruling-not-accepted-2017 = { $lho } does not accept { $call }. { $seat } makes any legal call in its place.
 ruling-insufficient-again = { $call } is insufficient too: { $lho } may accept it.
 ruling-corrected-free = { $call } is made good by the lowest bid in its denomination, both bids natural: no penalty, and { $partner } is free.
+ruling-corrected-free-2017 = { $call } is made good by the lowest bid that shows the same denomination: no further rectification, and { $partner } is free.
+ruling-comparable = { $replacement } is comparable with { $call }: no further rectification, and { $partner } is free.
+ruling-not-comparable = { $replacement } is not comparable with { $call }: { $partner } must pass at the next turn.
 ruling-partner-silenced-pass = { $seat } passed in place of { $call }: { $partner } must pass for the rest of the auction.
 ruling-partner-silenced-other-bid = { $replacement } is not the lowest bid in the denomination of { $call }: { $partner } must pass for the rest of the auction.
 ruling-partner-silenced-artificial = { $call }, or the bid that makes it good, may be conventional: { $partner } must pass for the rest of the auction.
+ruling-partner-silenced-not-comparable = { $replacement } does not make { $call } good and is not comparable with it: { $partner } must pass for the rest of the auction.
 ruling-no-double-instead = { $call } cannot replace the insufficient bid: it is cancelled, { $partner } must pass for the rest of the auction, and { $seat } must still bid or pass.
+ruling-no-double-instead-2017 = { $call } may not replace the insufficient bid here: it is cancelled, { $partner } must pass for the rest of the auction, and { $seat } must make another legal call.
 ruling-slip = { $first } was a slip: { $second } takes its place, without penalty.
+ruling-slip-2017 = { $seat } had not meant { $first }: { $second }, the call meant, takes its place, without rectification.
 ruling-partner-cancelled = { $seat }'s { $call } came over a call since replaced: it is cancelled, and { $seat } calls again in turn.
 ruling-no-slip = { $first } was no slip: the change to { $second } is delayed or purposeful.
+ruling-no-slip-2017 = { $seat } had meant { $first } when making it: { $second } is another intention, not a slip put right.
 ruling-second-thought = { $second } was a second thought: it opens no choice, and { $first } lies on the table as before.
 ruling-too-late = The change came too late: { $first } stands, and { $partner } may not use what { $second } showed.
 ruling-only-asked = { $seat } only asked: nobody is bound by it, and { $partner } may not use what was said.
 ruling-never-stands = { $second } could never stand, so { $lho } has no choice about it: it is cancelled.
+ruling-never-stands-2017 = { $second } could never stand, so { $lho } has no choice about it: it is cancelled, and { $first } stands. { $partner } is free but may not use what was withdrawn.
 ruling-change-accepted = { $lho } accepts { $second } in place of { $first }: it stands, without penalty.
+ruling-change-accepted-2017 = { $lho } accepts { $second } in place of { $first }: it stands. { $partner } is free; { $first } may bring a lead restriction.
 ruling-change-refused = { $lho } does not accept the change: { $second } is cancelled.
+ruling-change-refused-2017 = { $lho } does not accept the change: { $second } is cancelled, and { $first } stands. { $partner } is free but may not use what was withdrawn.
 ruling-called-over-first-25b1 = { $lho } meant to call over { $first }: { $second } stands without penalty, and { $lho } may take that call back.
 ruling-called-over-first = { $lho } called over { $first }, not having seen { $second }, and so accepted it.
+ruling-called-over-first-25b2 = { $lho } meant to call over { $first }: { $second } is cancelled, and { $first } stands with the call over it.
 ruling-own-law = { $first } was itself irregular: its own law goes on.
 ruling-first-stands = { $first } stands, and { $partner } must pass at the next turn.
 ruling-another-call = { $seat } calls { $another } in place of { $first }: { $partner } is free but may not use what was withdrawn, and the side scores no more than average minus.
@@ -37,13 +51,16 @@ ruling-implied-pass = { $seat } had to pass: the pass is implied, and { $by } ca
 ruling-said-again = { $seat }'s { $call } had been taken as made already: nothing new.
 ruling-passed-convention = { $seat } passed over { $partner }'s conventional call: it is judged like a bid.
 ruling-in-rotation = It was { $seat }'s turn: { $call } is in rotation, and { $offender }'s { $cancelled } is as if it had never been made. No penalty.
+ruling-in-rotation-2017 = It was { $seat }'s turn: { $call } is in rotation, and { $offender }'s { $cancelled } is as if it had never been made. No rectification.
 ruling-cancelled = { $lho } does not accept { $call }: it is cancelled, and it is { $turn }'s turn.
 ruling-lho-called-too-soon = { $seat } called { $call } after attention had been drawn: the call is cancelled, and the choice is still open.
 ruling-made-before-ruling = { $seat }'s call was made before the ruling that silences { $seat }: it is no breach of it.
 ruling-tested-again = { $seat }'s { $call } came while a question was open: it is tested now.
 ruling-turn-lost = The turn lost does not spend what is owed at the next turn.
 ruling-no-turn-came = The auction ended before the offender had a turn for another call: no lead penalty.
+ruling-no-turn-came-2017 = The auction ended before { $seat } had a turn for a comparable call: a lead restriction applies if the side defends.
 ruling-all-have-passed = All four have passed, one of them out of turn: the board is passed out.
+ruling-hands-are-back = The four hands are back in the board: the auction period is over.
 ruling-taken-up-later = This is taken up when the matter now open is settled.
 ruling-lead-waits = { $seat } has led while the director is looking into the auction: if it is not reopened, that is the lead.
 ruling-card-seen = { $seat }'s card was seen before the first call: information from another source.
@@ -53,14 +70,18 @@ ruling-improper-form = { $seat } should say just the word; { $call } is taken as
 ruling-names-wrong-bid = { $seat } named { $said }; it is a call over { $bid }, the bid as it was made.
 ruling-forfeited = The right to penalise is forfeited: the innocent side acted before the director came. A procedural penalty is still possible.
 ruling-not-forfeited = The right to penalise is not forfeited.
+ruling-gain-taken-away = The innocent side acted before the director came and gained by it: its own score loses that gain after the play, and the other side keeps the table score.
+ruling-not-forfeited-2017 = The side that acted first has gained nothing by it: no score is reduced.
 ruling-accepted-already = The call out of rotation had been accepted already: { $seat }'s { $call } is itself out of rotation.
 ruling-depends-on-rho = What { $seat }'s call costs depends on what { $rho } calls now.
 ruling-conventional-pass = { $seat }'s pass was conventional: it is judged like a bid.
 ruling-offender-passes-once = { $seat } must pass at the next turn.
 ruling-offender-passes-always = { $seat } must pass for the rest of the auction.
 ruling-partner-no-double = { $seat } may bid or pass, but not double at this turn.
+ruling-partner-free = { $partner } makes any legal call in turn but may not use { $call }; what it costs is decided by { $seat }'s next call.
 ruling-partner-silenced = { $seat } may make any legal call in turn; { $partner } must pass for the rest of the auction.
 ruling-must-repeat = { $seat } must repeat { $call }; if it is legal, there is no penalty.
+ruling-must-repeat-2017 = { $seat } must repeat { $call }; if it is legal, there is no further rectification.
 ruling-passes-instead = { $seat } would have to repeat { $call } but must pass: the pass comes first.
 ruling-any-legal-call = { $seat } may make any legal call in turn.
 ruling-repeat-enforced = { $seat } had to repeat { $repeat }: { $call } is cancelled, and { $repeat } takes its place.
@@ -68,25 +89,36 @@ ruling-denomination-repeated = { $seat } repeats the denomination: { $partner } 
 ruling-denomination-not-repeated = { $seat } does not repeat the denomination: { $partner } must pass for the rest of the auction.
 ruling-stands-after-all = { $lho } called before the ruling: { $call } stands, and so do the legal calls after it.
 ruling-as-if-no-irregularity = { $lho } called before the ruling: { $call } and all calls after it are cancelled, as if nothing had happened.
+ruling-only-the-silence-stays = { $lho } called before the ruling: { $call } and all calls after it are cancelled. { $seat } and { $partner } must pass for the rest of the auction all the same; only the lead restriction falls away.
 ruling-after-final-pass-both = The auction was over: { $call } and the call over it are cancelled, without penalty.
+ruling-after-final-pass-both-2017 = The auction was over: { $call } and the call over it are cancelled, without rectification.
 ruling-after-final-pass = The auction was over: { $seat }'s { $call } is cancelled, without penalty.
+ruling-after-final-pass-2017 = The auction was over: { $seat }'s { $call } is cancelled, without rectification.
 ruling-defender-after-final-pass = The auction was over: { $seat }'s { $call } is cancelled; { $partner } may be under a lead penalty.
+ruling-defender-after-final-pass-2017 = The auction was over: { $seat }'s { $call } is cancelled; { $partner } may be under a lead restriction.
 ruling-inadmissible = { $seat } may not make this { $call }: it is cancelled, and { $partner } must pass for the rest of the auction.
 ruling-his-choice = { $second } is the call that { $seat } may make in place of { $first }.
 ruling-both-silenced-in-turn = { $seat } could not make this call: it is cancelled, and { $seat } and { $partner } must pass for the rest of the auction.
 ruling-both-silenced = { $seat } could not make this call: a pass takes its place, and { $seat } and { $partner } must pass for the rest of the auction.
 ruling-partner-cancelled-29b = { $seat }'s { $call } falls with the call out of rotation: { $seat } calls again.
 ruling-lead-waived = { $declarer } makes no use of the lead penalty.
+ruling-lead-waived-2017 = { $declarer } makes no use of the lead restriction.
 ruling-lead-require = { $declarer } requires { $leader } to lead { $suit }.
 ruling-lead-forbid = { $declarer } forbids { $leader } to lead { $suit } for as long as { $leader } keeps the lead.
 ruling-wrong-hand-called = { $seat } called on a hand with the wrong number of cards: an artificial score.
 ruling-hands-put-right = Nobody has seen another player's card: the hands are put right, and the board is played.
 ruling-hands-put-right-16b = Nobody had called: { $seat } and { $other } take the right hands, and the board is played.
+ruling-hands-put-right-16d = Nobody had called: { $seat } and { $other } take the right hands, and the board is played.
 ruling-seen-agreed = What was seen does not matter, and all four agree: the board is played.
 ruling-seen-interferes = What was seen would interfere, or somebody objects: an artificial score.
+ruling-cannot-be-played = The board cannot be put right and played: an artificial score.
+ruling-played-and-reviewed = The hands are put right and the board is played, with no change of call; the score may be adjusted afterwards.
+ruling-card-of-another-seen = A card of another player's hand was seen: it is information from another source.
 ruling-card-restored = { $seat }'s missing card is found or the hand is rebuilt; calls already made stand.
 ruling-second-auction = The right pair has sat down: the auction is cancelled and begins again; whoever had called must call the same. { $side } are free.
 ruling-second-auction-differs = { $seat } calls { $call } where the first auction had { $earlier }: the board is cancelled.
+ruling-wrong-pair-stands = None of the four had played this board before: auction and play are finished, and the score stands for both sides.
+ruling-wrong-pair-cancelled = One of the four had played this board before: it is cancelled here. Whoever is left without a board gets an artificial score.
 ruling-hands-as-wrong-board = { $seat } and { $other } take the right hands; their calls are treated like calls on another board's cards.
 ruling-hands-swapped-artificial = { $seat } and { $other } held each other's hand and the board cannot be played normally: an artificial score.
 ruling-wrong-board = { $seat }'s { $call } was made on another board's cards: it is cancelled, and { $seat } calls on the right cards.
@@ -97,6 +129,7 @@ ruling-same = { $seat }'s new call is much the same: { $lho } must repeat { $cal
 ruling-differs = { $seat }'s new call differs significantly: an artificial score.
 ruling-repeated-at-own-board = { $seat } repeats { $call }, the call cancelled at the other board: the board may be played.
 ruling-differs-at-own-board = { $seat } calls { $call } and not { $earlier }, the call cancelled at the other board: an artificial score.
+ruling-much-the-same-at-own-board = { $seat } calls { $call } where the call cancelled at the other board was { $earlier }: it is much the same, and the board is played.
 ruling-repeat = { $seat } did not hear a call: it is repeated at once.
 ruling-review = { $seat } may have the auction restated, by an opponent.
 ruling-review-not-in-turn = { $seat } may have the auction restated only in turn.
@@ -112,10 +145,14 @@ ruling-ask-opponents-only = { $seat } may ask about the opponents' calls only.
 ruling-explained-by-other = { $call } is explained by the caller's partner, not by { $seat }.
 ruling-misinformation = { $seat }'s { $call } was not alerted in time, or was explained wrongly: the opponents were misinformed.
 ruling-misinformed = { $seat }'s { $call } was probably caused by the misinformation: { $seat } may change it.
+ruling-misinformed-2017 = { $seat }'s { $call } could well have been influenced by the misinformation: { $seat } may change it.
 ruling-not-misinformed = { $seat }'s { $call } was not caused by misinformation: it stands.
+ruling-not-misinformed-2017 = { $seat }'s { $call } could hardly have been influenced by misinformation: it stands.
 ruling-kept-misinformed = { $seat } keeps { $call }.
 ruling-changed-misinformed = { $seat } calls { $second } in place of { $call }, without penalty.
+ruling-changed-misinformed-2017 = { $seat } calls { $second } in place of { $call }, without rectification for that side.
 ruling-changed-after = { $seat } calls { $second } in place of { $call }, without penalty.
+ruling-changed-after-2017 = { $seat } calls { $second } in place of { $call }, without rectification.
 ruling-own-error = { $seat } corrects an explanation: the director is called at once.
 ruling-partner-corrects = { $seat } corrects partner's explanation, as is due now.
 ruling-partner-corrects-too-early = { $seat } may not correct partner's explanation yet: what was said is unauthorised for partner.
@@ -136,23 +173,52 @@ ruling-late-artificial = Found only after the lead: an artificial score.
 ruling-newest-first = The newest call is taken up first; the others are tested again afterwards.
 ruling-oldest-first = The oldest call is settled first; the others are tested again afterwards.
 ruling-director-error = A ruling was wrong ({ $wrong }): both sides are treated as innocent where it cannot be put right.
+ruling-told-comparable = For { $seat } alone: comparable with { $call } would be { $calls }.
 ruling-not-yet = Law { $law } applies here. Bidding Box does not yet rule on it: the director rules by the book.
 
 ## Questions, and what follows from each answer
 
 question-accept-insufficient = Does { $lho } accept { $call }?
 option-accept-insufficient-accept = { $call } counts as legal, no penalty; { $lho } calls over it now.
+option-accept-insufficient-accept-2017 = { $call } counts as legal, no rectification; { $lho } calls over it now.
 option-accept-insufficient-decline = { $call } is cancelled. { $offender } bids enough or passes, but may not double. { $lowest }, both bids natural: no penalty. Anything else: { $partner } must pass to the end, and a lead penalty may follow.
+option-accept-insufficient-decline-2017 = { $call } is cancelled, and { $offender } makes any legal call. { $lowest }, if it is the lowest bid that shows the same, or a comparable call: no further rectification. Anything else: { $partner } must pass to the end, and a lead restriction may follow.
 
 question-correct-insufficient = What does { $offender } call in place of { $call }?
 option-correct-insufficient-call = { $lowest } with both bids natural frees { $partner }; any other bid, or a pass, silences { $partner } to the end, with a lead penalty if the side defends. A double is cancelled and silences { $partner } all the same.
+option-correct-insufficient-call-2017 = { $lowest }, if it is the lowest bid that shows the same, or a comparable call frees { $partner }; any other bid, or a pass, silences { $partner } to the end, with a lead restriction if the side defends. A double that is not comparable is cancelled and silences { $partner } all the same.
 
 question-both-natural = Were { $call } and { $replacement } both natural?
 option-both-natural-natural = No penalty: { $partner } is free.
 option-both-natural-artificial = { $partner } must pass for the rest of the auction; a lead penalty may follow.
 
+question-same-denomination = { $call } was replaced by { $replacement }: is it the lowest bid that shows the denomination that { $call } showed?
+option-same-denomination-same-denomination = No further rectification: { $partner } is free.
+option-same-denomination-other = It is asked next whether { $replacement } is comparable with { $call }.
+
+question-comparable = { $proposed ->
+        [comparable] Is { $replacement } comparable with { $call }? The meanings declared ({ $now }; withdrawn: { $was }) suggest that it is.
+        [not-comparable] Is { $replacement } comparable with { $call }? The meanings declared ({ $now }; withdrawn: { $was }) suggest that it is not.
+       *[none] Is { $replacement } comparable with { $call }: much the same meaning, part of its possible meanings, or the same purpose?
+    }
+option-comparable-comparable = No further rectification: { $partner } is free.
+option-comparable-not-comparable = { $cost ->
+        [once] { $partner } must pass at the next turn; a lead restriction if they defend.
+        [double] { $replacement } is cancelled, and { $offender } calls again; { $partner } must pass for the rest of the auction.
+       *[always] { $partner } must pass for the rest of the auction; a lead restriction if they defend.
+    }
+
 question-slip = { $first }, changed to { $second }: a slip, put right without pause for thought?
+question-slip-2017 = { $first }, changed to { $second }: which call did { $seat } mean to make at that moment?
 option-slip-inadvertent = { $second } takes the place of { $first }, free; a call by { $lho } over it may be taken back.
+option-slip-intended = { $late ->
+        [yes] { $first } was meant, and it is too late: { $first } stands.
+       *[no] { $under ->
+            [none] { $first } was meant: { $lho } may accept { $second }; if not, { $first } stands.
+           *[other] { $first } was meant: the law of { $first } governs.
+        }
+    }
+option-slip-unintended = { $second } was meant all along: it takes the place of { $first }, free; a call by { $lho } over it may be taken back.
 option-slip-purposeful = { $late ->
         [yes] Too late for that: { $first } stands.
        *[no] { $under ->
@@ -166,12 +232,18 @@ option-slip-second-thought = { $under ->
     }
 
 option-slip-attempt-first = The attempt to change came before the other call; whether it was a slip is asked next.
+option-slip-attempt-first-2017 = The attempt to change came before the other call; what was meant is asked next.
 
 question-accept-change = Does { $lho } accept { $second } in place of { $first }?
 option-accept-change-accept = { $second } stands, no penalty.
+option-accept-change-accept-2017 = { $second } stands; { $first } may bring a lead restriction if they defend.
 option-accept-change-decline = { $only_asked ->
         [yes] { $first } stands, and nobody is bound.
        *[no] { $second } is cancelled. { $seat } lets { $first } stand, and { $partner } passes once; or makes another call, and the side scores at most average minus. Either way a lead penalty if they defend.
+    }
+option-accept-change-decline-2017 = { $only_asked ->
+        [yes] { $first } stands, and nobody is bound.
+       *[no] { $second } is cancelled, and { $first } stands. { $partner } is free but may not use what was withdrawn; a lead restriction if they defend.
     }
 
 question-accept-either = Which does { $lho } accept: { $second }, { $first }, or neither?
@@ -186,7 +258,15 @@ option-called-over-which-over-first = { $under ->
         [none] { $second } stands without penalty, and { $lho } may take { $over } back.
        *[other] { $first } is accepted by that call; { $second } is cancelled.
     }
+option-called-over-which-over-first-2017 = { $under ->
+        [none] { $second } is cancelled; { $first } stands, and { $over } over it.
+       *[other] { $first } is accepted by that call; { $second } is cancelled.
+    }
 option-called-over-which-over-second = { $second } is accepted by that call.
+option-called-over-which-over-second-2017 = { $under ->
+        [none] { $second } is accepted by that call.
+       *[other] { $over } lies over { $second }, which takes the place of { $first } as its law says.
+    }
 
 question-first-or-another = Does { $seat } let { $first } stand, or make another call?
 option-first-or-another-first-stands = { $partner } must pass at the next turn; a lead penalty if they defend.
@@ -198,10 +278,12 @@ option-keep-or-withdraw-withdraw = { $lho } calls again, free; { $seat }'s side 
 
 question-accept-out-of-rotation = Does { $lho } accept { $call }, made at { $turn }'s turn?
 option-accept-out-of-rotation-accept = { $call } stands, no penalty; { $lho } calls over it now.
+option-accept-out-of-rotation-accept-2017 = { $call } stands, no rectification; { $lho } calls over it now.
 option-accept-out-of-rotation-decline = { $call } is cancelled, and { $turn } calls; what { $seat }'s side must then do depends on the call and the turn.
 
 question-28b-or-29a = { $by } called { $over } at the right turn: in rotation, or over { $call }? Ask { $by }.
 option-28b-or-29a-in-rotation = { $by }'s { $over } is the call in turn; { $seat }'s { $call } never was, no penalty.
+option-28b-or-29a-in-rotation-2017 = { $by }'s { $over } is the call in turn; { $seat }'s { $call } never was, no rectification.
 option-28b-or-29a-accepts = { $seat }'s { $call } is accepted, and { $by }'s { $over } lies over it.
 
 question-28b-while-lho-decides = { $by }, whose turn it was, called { $over } while { $lho } was choosing. Which reading?
@@ -212,13 +294,16 @@ option-28b-after-29a-reading = accepted: { $over } is itself out of rotation. de
 
 question-another-call-owed = What does { $seat } call in place of { $call }?
 option-another-call-owed-call = Any legal call; { $partner } passes to the end in any case, and a lead penalty may follow if it differs.
+option-another-call-owed-call-2017 = Any legal call; { $partner } passes to the end in any case, and a lead restriction may follow.
 
 question-order-of-matters = { $seat }'s { $first } and { $by }'s { $second } both lie on the table: which is taken up first?
 option-order-of-matters-newest-first = { $second } is offered first; { $first } is tested again after it.
 option-order-of-matters-oldest-first = { $first } is settled first; { $second } is then in rotation, out of rotation, or gone.
 
 question-same-call = { $seat }'s call on the right cards is { $call }, the cancelled one was { $first }: does it differ significantly?
+question-same-call-2017 = { $seat } now calls { $call } on these cards; the call cancelled at the other board was { $first }: does it differ in a way that matters?
 option-same-call-same = { $lho } must repeat the call made over it, and the board is played.
+option-same-call-same-2017 = The board is played.
 option-same-call-differs = An artificial score.
 
 question-wrong-hand-late = { $seat } had called { $first } on another board's cards, and it is found only now. Which reading?
@@ -231,18 +316,32 @@ question-cards-seen = A hand has the wrong number of cards, and nobody holding o
 option-cards-seen-not-seen = The hands are put right, and the board is played.
 option-cards-seen-seen-agreed = It does not matter, and all four agree: the board is played.
 option-cards-seen-seen = It would interfere, or somebody objects: an artificial score.
+question-deal-put-right = { $seat } called on a hand with the wrong number of cards: can the deal be put right and played?
+option-deal-put-right-playable = The hands are put right, and the board is played with no change of call; the score may be adjusted afterwards.
+option-deal-put-right-not-playable = An artificial score.
+question-deal-playable = Can the board be played in spite of what was seen?
+option-deal-playable-playable = The board is played; the score may be adjusted afterwards.
+option-deal-playable-not-playable = An artificial score.
+question-board-played-before = Another pair than { $side } should play this board here: has any of the four at the table played it before?
+option-board-played-before-played-before = The board is cancelled here.
+option-board-played-before-not-played = Auction and play are finished, and the score stands for both sides.
+option-cards-seen-seen-2017 = It is information from another source; it is asked next whether the board can be played.
 
 question-caused-by-misinformation = Was { $seat }'s { $call } probably caused by the misinformation?
+question-caused-by-misinformation-2017 = Could { $seat }'s { $call } well have been influenced by the misinformation?
 option-caused-by-misinformation-misinformed = { $seat } may change { $call } without penalty; then { $lho } may change a call made since.
+option-caused-by-misinformation-misinformed-2017 = { $seat } may change { $call } without rectification; then { $lho } may change a call made since.
 option-caused-by-misinformation-not-misinformed = { $call } stands.
 
 question-change-misinformed = Does { $seat } keep { $call }, or change it?
 option-change-misinformed-keep = { $call } stands.
 option-change-misinformed-change = The new call stands without penalty; { $lho } may then change a later call.
+option-change-misinformed-change-2017 = The new call stands without rectification; { $lho } may then change a later call.
 
 question-change-after-21b = Does { $lho } keep { $over } over { $second }, or change it?
 option-change-after-21b-keep = { $over } stands.
 option-change-after-21b-withdraw = { $lho } calls again, without penalty; what { $over } told is closed to that side.
+option-change-after-21b-withdraw-2017 = { $lho } calls again, without rectification; what { $over } told is closed to that side.
 
 question-visible = { $seat } exposed { $cards }: could { $partner } have seen a face?
 option-visible-visible = It stays face up; if the side defends, it is a penalty card. An honour, a card led, or several cards: { $partner } passes once.
@@ -270,12 +369,19 @@ option-lead-penalty-waive = { $leader } leads freely.
 ## Matters to come back to after the play
 
 review-11a = { $seat } of the innocent side called { $call } before the director came: was the right to penalise forfeited?
+review-11a-2017 = { $seat } of the innocent side called { $call } before the director came: did that side gain from what an opponent then did in ignorance of the law?
+review-13 = { $seat } had called on a hand with the wrong number of cards: is the score to be adjusted?
 review-16 = { $seat } held unauthorised information and called { $call }: did it suggest that call over another?
+review-16b1 = { $seat } held unauthorised information and called { $call }: did it suggest that call over another?
+review-16d = Another player had seen a card of the wrong hand found with { $seat }: did it affect the result?
 review-20e = The auction was restated wrongly and nobody corrected it before { $seat } called { $call }: was there damage?
 review-21b2 = Did { $seat }'s withdrawn { $call } tell something that damaged the other side?
 review-21b3 = { $seat }'s { $call } came after misinformation and could not be changed: was there damage?
 review-23 = Did { $by }'s side gain from { $seat }'s enforced pass? If { $by } could have known that it would damage the other side, the score is adjusted.
+review-23c = { $seat }'s { $call } was replaced by a comparable call: without the help of the irregularity, could the result well have been different, and was the other side damaged?
 review-27b1b = Did { $seat }'s { $call } tell something that damaged the other side?
+review-27d = Without the help of { $seat }'s insufficient { $call }, could the result well have been different, and was the other side damaged?
+review-72c = Could { $by } have been aware that the irregularity might well damage the other side? If { $by }'s side gained by it, the score is adjusted.
 
 ## Why something is refused
 
@@ -297,6 +403,7 @@ refused-no-claim-now = There is nothing to claim now, or not that many tricks.
 refused-no-lead-now = Nobody leads now.
 refused-no-result-now = There is no result now.
 refused-auction-period-over = The auction period is over: the wrong pair is no longer a matter of a second auction.
+refused-wrong-pair-too-late = The auction period is over: that { $side } should not sit here is no longer a matter of the auction.
 refused-no-call-to-cancel = { $seat } has made no call that could be cancelled.
 refused-no-hands-to-swap = { $seat } cannot have swapped hands here.
 refused-no-wrong-count = { $cards } cards need no ruling here.

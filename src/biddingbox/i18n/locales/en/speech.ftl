@@ -203,3 +203,46 @@ say-not-thirteen = { $to }, you are the last. You may not bring the total to exa
 say-name-number = { $to }, name your number: from { $min } to { $max }.
 say-name-number-barred = { $to }, name your number: from { $min } to { $max }, but not { $barred }.
 say-name-number-only = { $to }, name your number. It can only be { $min }.
+
+## Under the Laws of 2017
+
+say-accept-27a-2017 = You may accept { $call }: you do it by calling over it. It then counts as a legal bid, and there is no rectification.
+say-decline-27b-2017 = Or you may decline. { $call } is then cancelled, and { $offender } makes a legal call in its place, whichever { $offender } chooses.
+say-price-27b-2017 = { $silenced ->
+        [yes] Whatever takes its place, { $partner } must pass for the rest of the auction, and if they defend there may be a lead restriction.
+       *[no] If it is the lowest bid that shows the same denomination, or a comparable call, { $partner } stays free. After anything else, { $partner } must pass for the rest of the auction, and if they defend declarer may forbid a lead when { $partner } leads for the first time.
+    }
+say-tell-free-27-2017 = { $silenced ->
+        [yes] No call leaves your partner free now.
+       *[no] Tell me which calls you are thinking of: I shall tell you which of them leave your partner free. They are the lowest bid that shows the same denomination, and a call that is comparable: it means the same or much the same, or something narrower, or serves the same purpose. After any other bid, or a pass, your partner must pass to the end.
+    }
+say-tell-double-27-2017 = { $silenced ->
+        [yes] You may not double any more.
+       *[no] A double that is not comparable would be cancelled. You would have to call again, and your partner would have to pass to the end all the same.
+    }
+say-owes-27-2017 = { $offender }, you must now make a legal call in its place.
+say-unsaid-27-2017 = Which choice is better, and what { $call } may have shown. Do not ask { $offender } at the table: { $partner } may not learn which calls would be comparable, or why.
+say-unsaid-comparable = What either call may have meant, and why it is comparable or not. Do not ask { $offender } at the table: { $partner } may not learn the reasons.
+say-unsaid-slip-2017 = What follows from each answer. How { $seat } came to notice does not matter. Put no words into { $seat }'s mouth, and do not ask at the table.
+say-accept-25b1-2017 = You may accept { $second } in place of { $first }. It then stands, and if they defend { $first } may bring a lead restriction.
+say-decline-25b2-2017 = { $only_asked ->
+        [yes] Or you may decline. { $first } then stands, and nobody is bound.
+       *[no] Or you may decline. { $second } is then cancelled, and { $first } stands. { $partner } is free, but may not use { $second }, and if they defend there may be a lead restriction.
+    }
+say-withdraw-over-2017 = You may take { $over } back and call again, without rectification. { $seat }'s side may not use it then.
+say-must-call-again-2017 = { $to }, your { $over } came over { $first }, and is no longer legal. Call again, without rectification.
+say-accept-29a-2017 = You may accept { $call }: you do it by calling over it. It then stands, and there is no rectification.
+say-price-31a-2017 = { $kind ->
+        [pass] If { $rho } then passes, { $seat } must pass too. After any other call by { $rho }, { $seat } may make any legal call: if it is comparable with { $call }, there is no further rectification; if not, { $partner } must pass once, and if they defend there may be a lead restriction.
+       *[bid] If { $rho } then passes, { $seat } must repeat { $call }. After any other call by { $rho }, { $seat } may make any legal call: if it is comparable with { $call }, there is no further rectification; if not, { $partner } must pass once, and if they defend there may be a lead restriction.
+    }
+say-price-comparable = { $partner } may then make any legal call in turn, but may not use { $call }. Later { $seat } makes any legal call: if it is comparable with { $call }, there is no further rectification; if not, { $partner } must pass once, and if they defend there may be a lead restriction.
+say-tell-31a-2017 = If { $rho } does not pass: you may make any legal call. Your partner is free after it if it is comparable: if it means the same or much the same, or something narrower, or serves the same purpose as { $call }. Ask me before you call. After any other call, your partner must pass once, and a lead restriction may follow.
+say-tell-comparable = At your turn you may make any legal call. Your partner is free after it if it is comparable: if it means the same or much the same, or something narrower, or serves the same purpose as the cancelled call. Ask me before you call. After any other call, your partner must pass once, and a lead restriction may follow.
+say-price-36-2017 = { $partner } must pass for the rest of the auction. If they defend there may be a lead restriction.
+say-wrong-pair = Another pair than { $side } should sit here for this board.
+say-ask-played-before = Has any of you played this board before? Do not say what you remember of it.
+say-unsaid-played-before = What anybody remembers of the board, and what follows from each answer.
+say-may-change-21-2017 = { $to }, { $call } was called on wrong information. You may keep it, or change it without rectification.
+say-may-change-after-21-2017 = { $to }, { $seat } has changed { $call } to { $second }. You may keep { $over }, or change it without rectification. If you change it, your partner may not use it.
+say-ruled-not-comparable = { $replacement } takes the place of { $call }, and is not comparable with it.

@@ -4,6 +4,7 @@
 ## O que uma resposta diz
 
 cli-edition-bridge-1997 = Bridge duplicado, Leis de 1997
+cli-edition-bridge-2017 = Bridge duplicado, Leis de 2017
 cli-board = Bolsa { $board }
 cli-dealer = Dador { $seat }
 cli-vulnerable = Vulnerável: { $who }
@@ -80,8 +81,7 @@ cli-error-dealer = --dealer { $asked } não é o dador do registro, { $found }
 cli-error-clause = não há aqui o item { $clause }; perto dele: { $near }
 cli-error-no-cases = nenhum arquivo de caso (*.toml) em { $folder }
 cli-error-case = { $path }: achou-se { $found }, esperava-se { $expected }
-cli-edition-not-yet = { $game } { $edition } ainda não existe; esta versão decide por bridge 1997
-cli-lang-not-yet = a língua { $lang } ainda não existe; há { $known }
+cli-edition-unknown = não há a edição { $game } { $edition }; há { $known }
 cli-lang-unknown = não há língua { $lang }; há { $known }
 
 ## O diálogo

@@ -203,3 +203,46 @@ say-not-thirteen = { $to }, você é o último. Não pode levar o total a exatam
 say-name-number = { $to }, diga o seu número: de { $min } a { $max }.
 say-name-number-barred = { $to }, diga o seu número: de { $min } a { $max }, mas não { $barred }.
 say-name-number-only = { $to }, diga o seu número. Só pode ser { $min }.
+
+## Pelas leis de 2017
+
+say-accept-27a-2017 = Você pode aceitar { $call }: para isso, basta falar sobre ele. Ele conta então como lance legal, e não há retificação.
+say-decline-27b-2017 = Ou pode não aceitar. { $call } é então cancelado, e { $offender } faz no seu lugar a fala legal que quiser.
+say-price-27b-2017 = { $silenced ->
+        [yes] Seja qual for a fala que tome o seu lugar, { $partner } deve passar até o fim do leilão e, se defenderem, pode haver restrição de saída.
+       *[no] Se for o lance mais baixo que mostra a mesma denominação, ou uma fala comparável, { $partner } fica livre. Depois de qualquer outra coisa, { $partner } deve passar até o fim do leilão e, se defenderem, o carteador poderá proibir um naipe na primeira saída de { $partner }.
+    }
+say-tell-free-27-2017 = { $silenced ->
+        [yes] Agora nenhuma fala deixa o seu parceiro livre.
+       *[no] Diga em que falas está pensando: eu digo quais delas deixam o seu parceiro livre. São o lance mais baixo que mostra a mesma denominação e uma fala comparável, que diz o mesmo ou quase o mesmo, ou algo mais restrito, ou serve ao mesmo fim. Depois de qualquer outro lance, ou de um passo, o seu parceiro deve passar até o fim.
+    }
+say-tell-double-27-2017 = { $silenced ->
+        [yes] Você já não pode dobrar.
+       *[no] Um dobro que não seja comparável seria cancelado. Você falaria de novo, e o seu parceiro deveria passar até o fim do mesmo modo.
+    }
+say-owes-27-2017 = { $offender }, você deve agora fazer uma fala legal no seu lugar.
+say-unsaid-27-2017 = Qual escolha é melhor, e o que { $call } pode ter mostrado. Não se pergunta nada a { $offender } na mesa: { $partner } não pode saber quais falas seriam comparáveis, nem por quê.
+say-unsaid-comparable = O que as duas falas podem ter significado, e por que são comparáveis ou não. Não se pergunta nada a { $offender } na mesa: { $partner } não pode saber as razões.
+say-unsaid-slip-2017 = O que decorre de cada resposta. Não importa como { $seat } percebeu. Não ponha palavras na boca de { $seat }, e não pergunte na mesa.
+say-accept-25b1-2017 = Você pode aceitar { $second } no lugar de { $first }. Vale então e, se defenderem, { $first } pode trazer restrição de saída.
+say-decline-25b2-2017 = { $only_asked ->
+        [yes] Ou pode não aceitar. { $first } então vale, e ninguém fica obrigado a nada.
+       *[no] Ou pode não aceitar. { $second } é então cancelado, e { $first } vale. { $partner } fica livre, mas não pode usar { $second } e, se defenderem, pode haver restrição de saída.
+    }
+say-withdraw-over-2017 = Você pode retirar { $over } e falar de novo, sem retificação. O lado de { $seat } não pode então usar essa fala.
+say-must-call-again-2017 = { $to }, a sua fala { $over } veio sobre { $first }, e já não é legal. Fale de novo, sem retificação.
+say-accept-29a-2017 = Você pode aceitar { $call }: para isso, basta falar sobre ele. Ele então vale, e não há retificação.
+say-price-31a-2017 = { $kind ->
+        [pass] Se { $rho } então passar, { $seat } deve passar também. Depois de qualquer outra fala de { $rho }, { $seat } pode fazer qualquer fala legal: se for comparável com { $call }, não há outra retificação; se não for, { $partner } deve passar uma vez e, se defenderem, pode haver restrição de saída.
+       *[bid] Se { $rho } então passar, { $seat } deve repetir { $call }. Depois de qualquer outra fala de { $rho }, { $seat } pode fazer qualquer fala legal: se for comparável com { $call }, não há outra retificação; se não for, { $partner } deve passar uma vez e, se defenderem, pode haver restrição de saída.
+    }
+say-price-comparable = { $partner } pode então fazer qualquer fala legal na sua vez, mas não pode usar { $call }. Mais tarde { $seat } faz qualquer fala legal: se for comparável com { $call }, não há outra retificação; se não for, { $partner } deve passar uma vez e, se defenderem, pode haver restrição de saída.
+say-tell-31a-2017 = Se { $rho } não passar: você pode fazer qualquer fala legal. O seu parceiro fica livre se ela for comparável: se disser o mesmo ou quase o mesmo que { $call }, ou algo mais restrito, ou servir ao mesmo fim. Pergunte a mim antes de falar. Depois de qualquer outra fala, o seu parceiro deve passar uma vez, e pode haver restrição de saída.
+say-tell-comparable = Na sua vez você pode fazer qualquer fala legal. O seu parceiro fica livre se ela for comparável: se disser o mesmo ou quase o mesmo que a fala cancelada, ou algo mais restrito, ou servir ao mesmo fim. Pergunte a mim antes de falar. Depois de qualquer outra fala, o seu parceiro deve passar uma vez, e pode haver restrição de saída.
+say-price-36-2017 = { $partner } deve passar até o fim do leilão. Se defenderem, pode haver restrição de saída.
+say-wrong-pair = Nesta bolsa devia estar aqui outra dupla, e não { $side }.
+say-ask-played-before = Alguém aqui já jogou esta bolsa? Não digam do que se lembram.
+say-unsaid-played-before = Do que alguém se lembra da bolsa, e o que decorre de cada resposta.
+say-may-change-21-2017 = { $to }, a sua fala { $call } se baseou em informação errada. Você pode mantê-la, ou trocá-la sem retificação.
+say-may-change-after-21-2017 = { $to }, { $seat } trocou { $call } por { $second }. Você pode manter { $over }, ou trocar sem retificação. Se trocar, o seu parceiro não pode usar a fala retirada.
+say-ruled-not-comparable = { $replacement } toma o lugar de { $call } e não é fala comparável.
