@@ -48,5 +48,5 @@ bench: install ## measure the speed of the engine
 	$(BIN)/python bench/run.py
 
 clean: ## remove what the other commands made
-	rm -rf $(VENV) dist build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) $(VENDOR) node_modules dist build .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -name __pycache__ -type d -prune -exec rm -rf {} +
