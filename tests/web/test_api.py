@@ -130,6 +130,7 @@ def test_problems_are_told_in_the_language(client: Client) -> None:
         ({"opening": {}, "events": [{"kind": "called", "seat": "N", "call": "9Z"}]}, 422),
         ({"opening": {"kind": "opening", "hands": [{"seat": "N", "cards": ["", "H"]}]}}, 422),
         ({"opening": {"kind": "opening", "hands": [{"seat": "N", "cards": ["ZZ"]}]}}, 422),
+        ({"log": "N 1S\n" + "amend 1: N 1H\n" * 201}, 422),
         ({"nonsense": 1}, 400),
     ],
 )

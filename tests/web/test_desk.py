@@ -10,6 +10,7 @@ from litestar.testing import TestClient
 from biddingbox.i18n import LANGUAGES
 from biddingbox.web.app import create
 from biddingbox.web.settings import BODY, Settings
+from tests.director.logs import logs
 
 Client = TestClient[Litestar]
 STORY = "dealer N\nN 1S\nE P\nS 1H\nW attention\n"
@@ -122,6 +123,22 @@ def test_a_step_back_and_forward_again(client: Client) -> None:
     assert 'value="undo 3"' in back.text
     assert 'value="undo 5"' in back.text
     assert 'class="undone"' in back.text
+
+
+@pytest.mark.slow
+def test_every_case_has_its_pages(client: Client) -> None:
+    """Each log of the case files, on every page of a case; the languages in turn."""
+    faults = []
+    for n, (name, log) in enumerate(logs()):
+        path, lang = case(client, log.text()), LANGUAGES[n % 3]
+        for tail in ("", "/add", "/chart", "/sheet", "/editions"):
+            if tail == "/editions" and log.opening.game != "bridge":
+                continue
+            answer = client.get(f"{path}{tail}?lang={lang}")
+            if answer.status_code != 200:
+                faults.append(f"{name}{tail} {lang}: {answer.status_code}")
+    client.cookies.clear()
+    assert faults == []
 
 
 # ---- Languages ----

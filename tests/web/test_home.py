@@ -18,8 +18,9 @@ from biddingbox.i18n.messages import LOCALES, split
 from biddingbox.log import parse
 from biddingbox.records.notation import parse_log
 from biddingbox.store import Damaged, Store
+from biddingbox.web import settings
 from biddingbox.web.app import create
-from biddingbox.web.home import FILE, MOST_CORRECTIONS, RECENT, imported
+from biddingbox.web.home import FILE, RECENT, imported
 from biddingbox.web.lawbook import look_up
 from biddingbox.web.settings import TEXT, Settings
 from biddingbox.web.shown.home import BOOKS, clock
@@ -226,8 +227,8 @@ def test_a_file_too_large_for_a_request_is_refused(client: Client) -> None:
 
 
 def test_as_many_corrections_as_are_allowed_are_read_in() -> None:
-    text = "dealer N\nN 1S\n" + "amend 1: N 1H\n" * MOST_CORRECTIONS
-    assert imported(text, "log").seq == MOST_CORRECTIONS + 1
+    text = "dealer N\nN 1S\n" + "amend 1: N 1H\n" * settings.CORRECTIONS
+    assert imported(text, "log").seq == settings.CORRECTIONS + 1
 
 
 @pytest.mark.parametrize("family", gallery(messages()), ids=lambda family: family.key)

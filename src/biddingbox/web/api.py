@@ -20,11 +20,12 @@ from biddingbox.director.editions import beside
 from biddingbox.director.sheet import sheet as sheet_of
 from biddingbox.director.tree import tree as tree_of
 from biddingbox.errors import NotationError
-from biddingbox.events import SCHEMA, Event, Journal, Opening, TableEvent
+from biddingbox.events import CORRECTIONS, SCHEMA, Event, Journal, Opening, TableEvent
 from biddingbox.log import build
 from biddingbox.records.notation import parse_log, write_event, write_log
 from biddingbox.records.notation_words import EXPECT_FIRST
 from biddingbox.store import LIMIT
+from biddingbox.web import settings
 from biddingbox.web.problems import PROBLEM, Problem, problem
 from biddingbox.web.request import AnyRequest, Page
 from biddingbox.web.settings import LOG, TEXT
@@ -96,6 +97,10 @@ async def make_case(
         parsed = parse_log(_log(data))
         if data.opening is not None and _bare(data.opening) != _bare(parsed.opening):
             raise NotationError(1, 1, repr(data.opening.game), EXPECT_FIRST)
+        if sum(isinstance(e, CORRECTIONS) for e in parsed.events) > settings.CORRECTIONS:
+            most = str(settings.CORRECTIONS)
+            text = page.say.plain("page-wrong-corrections", most=most)
+            return _problem(Problem("Unprocessable Content", 422, text, "corrections"))
         log = build(parsed)
     except NotationError as error:
         return _problem(problem(page.say.plain_m, error, 0))

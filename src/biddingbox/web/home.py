@@ -29,6 +29,7 @@ from biddingbox.records.notation import (
 )
 from biddingbox.seats import SEATS, Seat, Vulnerability, board_dealer
 from biddingbox.store import Damaged
+from biddingbox.web import settings
 from biddingbox.web.language import KEPT
 from biddingbox.web.problems import said
 from biddingbox.web.request import AnyRequest, Page
@@ -41,9 +42,8 @@ Word = TypeVar("Word", bound=str)
 COOKIE: Final = "edition"
 #: Cases in the list of recent ones.
 RECENT: Final = 8
-#: Bytes of a file; corrections in a log that is read in: each of them folds it anew.
+#: Bytes of a file.
 FILE: Final = 200_000
-MOST_CORRECTIONS: Final = 200
 #: Characters of the words that are looked for.
 WORDS: Final = 200
 #: The numbers that a board, a deal and a multiplier may have.
@@ -143,8 +143,8 @@ def imported(text: str, field: str) -> Log:
             found = getattr(error, "found", str(error))
             raise Wrong(field, "page-wrong-case", found=found) from None
     parsed = parse_log(text)
-    if sum(isinstance(event, CORRECTIONS) for event in parsed.events) > MOST_CORRECTIONS:
-        raise Wrong(field, "page-wrong-corrections", most=str(MOST_CORRECTIONS))
+    if sum(isinstance(event, CORRECTIONS) for event in parsed.events) > settings.CORRECTIONS:
+        raise Wrong(field, "page-wrong-corrections", most=str(settings.CORRECTIONS))
     return build(parsed)
 
 

@@ -54,6 +54,8 @@ def _face(lang: str, name: str) -> Markup:
     bid = name.rstrip("X")
     level = bid.rstrip("NTCDHS")
     suit = bid[len(level) :]
+    if not suit:  # a bare number, or a word: no bid at all (E18.A)
+        return escape(name)
     drawn = (
         Markup('<span class="nt">{}</span>').format(m.text("call-no-trump"))
         if suit == "NT"
@@ -69,6 +71,8 @@ def spoken(m: Messages, name: str) -> str:
     bid = name.rstrip("X")
     level = bid.rstrip("NTCDHS")
     suit = bid[len(level) :]
+    if not suit:
+        return name
     said = m.text(f"desk-spoken-{suit}", level=int(level)) if level else m.text(f"suit-{suit}")
     doubled = name[len(bid) :]
     return f"{said} {m.text(f'desk-spoken-{doubled}')}" if doubled else said

@@ -24,3 +24,5 @@ class Settings(msgspec.Struct, frozen=True):
 
 #: Characters of a whole log as text: its lines are bounded by the store.
 LOG: int = 200_000
+#: Corrections in a log that is read in as a whole: each of them folds it anew.
+CORRECTIONS: int = 200
