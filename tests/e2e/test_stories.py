@@ -102,6 +102,7 @@ def test_by_keyboard_only(page: Page) -> None:
     page.locator("button.btn-main.btn-wide").focus()
     page.keyboard.press("Enter")
     page.wait_for_url("**/add")
+    expect(page.locator(".bid").first).to_be_visible()  # the address comes before the page
     for keys in ("1s", "p"):
         before = page.locator("ol.steps > li").count()
         for key in keys:
