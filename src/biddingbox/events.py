@@ -258,11 +258,15 @@ class Exposed(_Event, frozen=True, tag="exposed"):
 
 
 class Played(_Event, frozen=True, tag="played"):
-    """``W H4``, ``W H4 faced``: a card led or played (41, 44)."""
+    """``W H4``, ``W H4 faced``: a card led or played (41, 44).
+
+    ``W H4 irregular``: it was really played, although the law does not allow it.
+    """
 
     seat: Seat
     card: Card
     faced: bool = False
+    irregular: bool = False
 
 
 class Faced(_Event, frozen=True, tag="faced"):
@@ -297,6 +301,19 @@ class Claimed(_Event, frozen=True, tag="claimed"):
     tricks: int
 
 
+class Conceded(_Event, frozen=True, tag="conceded"):
+    """``E concedes 2``: so many of the tricks still to be played are given away (68B)."""
+
+    seat: Seat
+    tricks: int
+
+
+class Objected(_Event, frozen=True, tag="objected"):
+    """``W objects``: to a claim or a concession (68)."""
+
+    seat: Seat
+
+
 class Agreed(_Event, frozen=True, tag="agreed"):
     """``E agrees`` (69)."""
 
@@ -305,6 +322,18 @@ class Agreed(_Event, frozen=True, tag="agreed"):
 
 class HandsBack(_Event, frozen=True, tag="hands_back"):
     """``hands-back``: the four hands are back in the board (2017: 17D2)."""
+
+
+class Penalised(_Event, frozen=True, tag="penalised"):
+    """``director penalty NS 10% "late"``: a procedural penalty (90).
+
+    ``amount`` is in per cent of the top on one board, or in IMPs; None for a warning.
+    """
+
+    side: Side
+    amount: int | None = None
+    unit: Literal["%", "imps"] = "%"
+    text: str | None = None
 
 
 class Tricks(_Event, frozen=True, tag="tricks"):
@@ -346,7 +375,10 @@ TableEvent = (
     | Said
     | Reserved
     | Claimed
+    | Conceded
+    | Objected
     | Agreed
+    | Penalised
     | HandsBack
     | Tricks
     | Noted

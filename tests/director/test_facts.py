@@ -58,6 +58,13 @@ EVENTS = [
     (BRIDGE, "E attention", "East draws attention"),
     (BRIDGE, "director called", "The director is called"),
     (BRIDGE, "director rules", "The director gives the ruling"),
+    (BRIDGE, "director penalty NS", "The director warns North-South"),
+    (
+        BRIDGE,
+        'director penalty NS 10% "late"',
+        "The director penalises North-South: 10% of a top: “late”",
+    ),
+    (BRIDGE, "director penalty EW 3 imps", "The director penalises East-West: 3 IMPs"),
     (BRIDGE, "director error", "The director finds that a ruling was wrong"),
     (BRIDGE, "director error 25A", "The director finds that a ruling was wrong (25A)"),
     (BRIDGE, "N wrong-cards", "North has called on another board's cards"),
@@ -99,6 +106,9 @@ EVENTS = [
     (BRIDGE, "S claims 9", "South claims 9 tricks"),
     (BRIDGE, "S claims 1", "South claims 1 trick"),
     (BRIDGE, "E agrees", "East agrees"),
+    (BRIDGE, "W concedes 2", "West concedes 2 tricks"),
+    (BRIDGE, "N objects", "North objects"),
+    (PLAY, "S C2 irregular", "South plays the two of clubs, which the law does not allow"),
     (BRIDGE, "hands-back", "The four hands are back in the board"),
     (BRIDGE, "tricks 9", "Tricks won by declarer: 9"),
     (

@@ -12,7 +12,11 @@ from tests.i18n.test_messages import PACKAGE, is_used, literals
 SOURCES = [*sorted((PACKAGE / "bridge").rglob("*.py")), PACKAGE / "core.py", PACKAGE / "log.py"]
 NAMES = set().union(*(literals(path) for path in SOURCES)) | set(all_gaps())
 CLAUSES = {ident(name) for name in NAMES if name[:1].isdigit()}
-ENGINE = list(split((LOCALES / "en" / "engine.ftl").read_text(encoding="utf-8")))
+#: The files in which the messages of the laws stand.
+FILES = ("engine.ftl", "play.ftl")
+ENGINE = [
+    name for file in FILES for name in split((LOCALES / "en" / file).read_text(encoding="utf-8"))
+]
 
 
 def calls(path: Path, *functions: str) -> Iterator[ast.Call]:

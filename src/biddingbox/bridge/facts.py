@@ -22,8 +22,10 @@ from biddingbox.bridge.laws import (
     law25,
     law35,
     law41,
+    law44,
     law50,
     law75,
+    law79,
 )
 from biddingbox.bridge.state import Matter, State
 from biddingbox.bridge.steps import blocks, close, new_call, on_table, open_matter, rule
@@ -140,7 +142,7 @@ def happened(s: State, seq: int, event: Event) -> State | Refusal:
                 return _noticed_by_36c(s, m, seq, event)
             return law41.c(s, seat)
         case Tricks(count=count, by_seat=()) if count is not None:
-            return law41.result(s, count)
+            return law79.a(s, count)
         case Hesitated(seat=seat) | Said(seat=seat):
             return law16.a(s, seat, seq)
         case Amend() | Insert() | Strike():
@@ -193,8 +195,18 @@ def played(s: State, seq: int, e: Played) -> State | Refusal:
         return law24.opens(s, e.seat, (e.card,), seq, led=True)
     if s.play is None and e.seat == law22.declarer(s.auction):
         return law24.opens(s, e.seat, (e.card,), seq, led=True)
-    after = law41.card(s, e)
+    after = _card(s, e)
     return after if isinstance(after, Refusal) else law50.played(after, e.card)
+
+
+def _card(s: State, e: Played) -> State | Refusal:
+    """41, 44: the opening lead; the second card faces it (41C); then one card after another."""
+    if s.phase == "closed" and s.play is not None and e.seat != s.play.leader:
+        faced = law41.c(s, s.play.leader)
+        if isinstance(faced, Refusal):
+            return faced
+        s = faced
+    return law41.a(s, e) if s.phase != "play" or s.play is None else law44.card(s, e)
 
 
 def _noticed_by_36c(s: State, m: Matter, seq: int, e: Played | Faced) -> State:
@@ -230,4 +242,4 @@ def _claimed(s: State, e: Claimed) -> State | Refusal:
 def _agreed(s: State) -> State | Refusal:
     if s.play is None or s.play.claim is None:
         return Refusal("nothing-claimed", "69")
-    return law41.result(s, s.play.claim)
+    return law79.a(s, s.play.claim)

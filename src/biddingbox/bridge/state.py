@@ -155,12 +155,24 @@ class Lead(msgspec.Struct, frozen=True):
 
 
 class Score(msgspec.Struct, frozen=True):
-    """12C: a score that takes the place of one from the table."""
+    """12C: a score that takes the place of one from the table.
+
+    ``value`` is ``average_minus``, ``average``, ``average_plus``, or points, of that side's own
+    view, as text. Several assigned scores of a side have weights that add up to 100 (12C1 of
+    2017); ``contract`` (``4SX``, ``P`` for a board passed out), ``declarer`` and ``tricks`` are
+    given where the points follow from them by 77.
+    """
 
     side: Side
     kind: Literal["artificial", "assigned"]
     value: str
     law: str
+    weight: int = 100
+    contract: str = ""
+    declarer: Seat | None = None
+    tricks: int | None = None
+    #: The seq of the answer that gave it; None where a ruling of the engine did.
+    given: int | None = None
 
 
 class Penalty(msgspec.Struct, frozen=True):
@@ -183,6 +195,16 @@ class Wrong(msgspec.Struct, frozen=True):
     seat: Seat
     first: Made
     over: Made
+
+
+class ProceduralPenalty(msgspec.Struct, frozen=True):
+    """90: a penalty of the director's own: per cent of a top, IMPs, or (None) a warning."""
+
+    side: Side
+    amount: int | None
+    unit: Literal["%", "imps"]
+    text: str | None
+    seq: int
 
 
 class Cap(msgspec.Struct, frozen=True):
@@ -258,6 +280,9 @@ class TableState(msgspec.Struct, frozen=True):
     watches: tuple[Watch, ...] = ()
     penalties: tuple[Penalty, ...] = ()
     scores: tuple[Score, ...] = ()
+    #: Reviews that the director has answered, by clause and cause.
+    reviewed: tuple[tuple[str, int], ...] = ()
+    procedural: tuple[ProceduralPenalty, ...] = ()
     wrong: Wrong | None = None
     #: 34: the auction as it was when a player skipped was given his turn back, until noticed.
     skipped: Before | None = None

@@ -20,6 +20,7 @@ _ALONE: Final[dict[type, str]] = {
     ev.Hesitated: "hesitated",
     ev.Reserved: "reserved",
     ev.Agreed: "agreed",
+    ev.Objected: "objected",
     ev.HandsBack: "hands-back",
     ev.ReviewCorrected: "review-corrected",
 }
@@ -86,7 +87,7 @@ def sentence(m: Messages, event: ev.Event, at: Moment) -> str:
             return say(_ALONE[type(one)])
         case ev.Faced() | ev.Hesitated() | ev.Reserved() | ev.Agreed() | ev.HandsBack() as one:
             return say(_ALONE[type(one)])
-        case ev.ReviewCorrected() as one:
+        case ev.Objected() | ev.ReviewCorrected() as one:
             return say(_ALONE[type(one)])
         case ev.Owned(bid=bid, joined=()):
             return say("owned", bid=shown(bid))
@@ -126,6 +127,8 @@ def sentence(m: Messages, event: ev.Event, at: Moment) -> str:
         case ev.Exposed(cards=cards):
             names = phrases.listed(m, (phrases.card(m, card) for card in cards or ("hand",)))
             return say("exposed", cards=names)
+        case ev.Played(card=card, irregular=True):
+            return say("played-irregular", card=phrases.card(m, card))
         case ev.Played(card=card):
             tricks = at.view["tricks"]
             leads = not tricks or len(tricks[-1]["cards"]) == 4
@@ -136,6 +139,13 @@ def sentence(m: Messages, event: ev.Event, at: Moment) -> str:
             return quoted(say("noted"), text)
         case ev.Claimed(tricks=tricks):
             return say("claimed", tricks=tricks)
+        case ev.Conceded(tricks=tricks):
+            return say("conceded", tricks=tricks)
+        case ev.Penalised(side=side, amount=None, text=text):
+            return quoted(say("warned", side=phrases.side_name(m, side)), text)
+        case ev.Penalised(side=side, amount=amount, unit=unit, text=text):
+            key = "penalised" if unit == "%" else "penalised-imps"
+            return quoted(say(key, side=phrases.side_name(m, side), amount=amount or 0), text)
         case ev.Tricks(count=count) if count is not None:
             return say("tricks", tricks=count)
         case ev.Tricks(by_seat=by_seat):

@@ -112,7 +112,7 @@ def split(source: str) -> dict[str, str]:
     """The entries of a Fluent file, messages and ``-terms``, by identifier, without comments."""
     source = _COMMENT.sub("", source)
     starts = [(found[1], found.start()) for found in _ENTRY.finditer(source)]
-    ends = [start for _, start in starts[1:]] + [len(source)]
+    ends = [*(start for _, start in starts), len(source)][1:]
     return {name: source[start:end] for (name, start), end in zip(starts, ends, strict=True)}
 
 

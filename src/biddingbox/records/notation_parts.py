@@ -2,16 +2,18 @@
 
 import difflib
 import re
-from typing import Final
+from typing import Final, Literal
 
 from biddingbox.cards import Card, card
 from biddingbox.errors import CardError
 from biddingbox.estimation.calls import is_bid
-from biddingbox.events import Call, CallRef, Owned
+from biddingbox.events import Call, CallRef, Owned, Penalised
 from biddingbox.records import notation_words as w
 from biddingbox.records.notation_cursor import Cursor
 from biddingbox.seats import Seat
 
+#: 90: 1 to 100 per cent, or as many IMPs.
+_PENALTY: Final = re.compile(r"(100|[1-9][0-9]?)(%?)\Z", re.ASCII)
 _BID: Final = re.compile(r"[0-9]+(C|D|H|S|N|NT)\Z", re.ASCII | re.IGNORECASE)
 
 
@@ -87,3 +89,20 @@ def perhaps(expected: str, word: str, known: tuple[str, ...] | list[str]) -> str
     """What was expected, and the word that was perhaps meant."""
     near = difflib.get_close_matches(word.lower()[: w.MAX_FOUND], known, 1, 0.75)
     return w.EXPECT_PERHAPS.format(expected=expected, word=near[0]) if near else expected
+
+
+def read_penalty(c: Cursor) -> Penalised:
+    """90, what follows ``director penalty``: the side, then ``10%``, ``3 imps`` or nothing."""
+    at = c.pos
+    if (side := w.SIDE_WORDS.get(c.word(w.EXPECT_SIDE).lower())) is None:
+        raise c.fail(w.EXPECT_SIDE, at)
+    amount: int | None = None
+    unit: Literal["%", "imps"] = "%"
+    if c.peek()[:1].isdecimal():
+        at = c.pos
+        found = _PENALTY.match(c.word(w.EXPECT_PENALTY))
+        if found is None or not (found[2] or c.option("imps")):
+            raise c.fail(w.EXPECT_PENALTY, at)
+        amount, unit = int(found[1]), "%" if found[2] else "imps"
+    c.tried.append(w.EXPECT_PENALTY)
+    return Penalised(side, amount, unit, c.quoted() if c.has_text() else None)

@@ -19,6 +19,7 @@ from biddingbox.events import (
     CallRef,
     Changed,
     Claimed,
+    Conceded,
     Corrected,
     Counted,
     Director,
@@ -57,6 +58,7 @@ from biddingbox.records.notation_parts import (
     read_call,
     read_card,
     read_owned,
+    read_penalty,
     read_ref,
     read_seat,
 )
@@ -157,7 +159,8 @@ def _seat_event(c: Cursor, seat: Seat) -> TableEvent:
     if (call := w.read_a_call(word, c.game)) is not None:
         return _called(c, seat, call)
     if (played := read_card(word)) is not None:
-        return Played(seat, played, faced=c.game == "bridge" and c.option("faced"))
+        faced = c.game == "bridge" and c.option("faced")
+        return Played(seat, played, faced, c.option("irregular"))
     key = word.lower()
     if not w.has_word(c.game, key):
         raise c.fail(expected, at)
@@ -193,6 +196,8 @@ def _seat_event(c: Cursor, seat: Seat) -> TableEvent:
             return Said(seat, c.quoted())
         case "holds":
             return Counted(seat, c.number(w.EXPECT_HELD))
+        case "concedes":
+            return Conceded(seat, _trick_count(c, w.EXPECT_TRICKS))
         case "claims":
             return Claimed(seat, _trick_count(c, w.EXPECT_TRICKS))
     if word[0] in "0123456789" and c.game == "bridge":
@@ -325,6 +330,8 @@ def _director(c: Cursor) -> TableEvent:
         case "error":
             clause = not (c.at_end() or c.text.startswith(";", c.pos))
             return Director("error", c.loose(w.EXPECT_CLAUSE) if clause else None)
+        case "penalty":
+            return read_penalty(c)
         case key if key in w.OPTION_KEYS:
             return _answer(c, "director", key)
     raise c.fail(perhaps(w.EXPECT_DIRECTOR_EVENT, word, sorted(w.OPTION_KEYS)), at)

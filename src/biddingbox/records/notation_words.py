@@ -18,6 +18,7 @@ from biddingbox.events import (
     DashCall,
     Faced,
     Hesitated,
+    Objected,
     Reserved,
     Table,
     Word,
@@ -66,7 +67,16 @@ HEADER_WORDS: Final = frozenset(
 )
 
 OneWord = (
-    Attention | WrongCards | Alerted | Faced | Hesitated | Reserved | Agreed | DashCall | Avoid
+    Attention
+    | WrongCards
+    | Alerted
+    | Faced
+    | Hesitated
+    | Reserved
+    | Agreed
+    | Objected
+    | DashCall
+    | Avoid
 )
 #: Events that are a seat and one word.
 ONE_WORD: Final[dict[str, type[OneWord]]] = {
@@ -77,13 +87,14 @@ ONE_WORD: Final[dict[str, type[OneWord]]] = {
     "hesitates": Hesitated,
     "reserves": Reserved,
     "agrees": Agreed,
+    "objects": Objected,
     "dash-call": DashCall,
     "avoid": Avoid,
 }
 #: The other words that follow a seat.
 SEAT_VERBS: Final = (
     "changes to", "wants", "swapped-hands", "no-alert", "asks", "explains", "corrects",
-    "reviews", "exposes", "says", "claims", "holds", "with",
+    "reviews", "exposes", "says", "claims", "concedes", "holds", "with",
 )  # fmt: skip
 CORRECTION_WORDS: Final = ("undo", "amend", "insert", "strike")
 PLAIN_WORDS: Final = ("director", "new-pair", "hands-back", "tricks", "note", "owner")
@@ -91,6 +102,7 @@ PLAIN_WORDS: Final = ("director", "new-pair", "hands-back", "tricks", "note", "o
 ONLY_BRIDGE: Final = frozenset((
     "wants", "swapped-hands", "no-alert", "asks", "explains", "corrects", "reviews", "claims",
     "holds", "wrong-cards", "alert", "faces", "agrees", "reserves", "new-pair", "hands-back",
+    "concedes", "objects",
 ))  # fmt: skip
 ONLY_ESTIMATION: Final = frozenset(("with", "dash-call", "avoid", "owner"))
 
@@ -229,6 +241,7 @@ EXPECT_COLON: Final = "a colon, and the event"
 
 EXPECT_CLAUSE: Final = "a clause such as 25A, or the end of the event"
 EXPECT_ID: Final = "the id of a question, such as 27A@3"
+EXPECT_PENALTY: Final = "a per cent such as 10%, IMPs such as 3 imps, or a text in quotes"
 EXPECT_SUIT: Final = "a suit: C, D, H or S"
 EXPECT_SUITS: Final = "suits as letters without blanks, such as CD"
 EXPECT_VALUE: Final = "a call, a suit, a seat, re or about"

@@ -20,6 +20,7 @@ from biddingbox.events import (
     Called,
     Changed,
     Claimed,
+    Conceded,
     Corrected,
     Counted,
     DashCall,
@@ -36,8 +37,10 @@ from biddingbox.events import (
     NotAlerted,
     Noted,
     Number,
+    Objected,
     Opening,
     Owned,
+    Penalised,
     Played,
     Reserved,
     ReviewCorrected,
@@ -112,6 +115,7 @@ def write_event(event: Event) -> str:
             | Hesitated(seat)
             | Reserved(seat)
             | Agreed(seat)
+            | Objected(seat)
             | DashCall(seat)
             | Avoid(seat)
         ):
@@ -139,12 +143,17 @@ def write_event(event: Event) -> str:
             return f"{seat} corrects review"
         case Exposed(seat, cards):
             return _join(seat, "exposes", *(cards or ("hand",)))
-        case Played(seat, card, faced):
-            return _join(seat, card, faced and "faced")
+        case Played(seat, card, faced, irregular):
+            return _join(seat, card, faced and "faced", irregular and "irregular")
         case Said(seat, text):
             return _join(seat, "says", _quoted(text))
         case Counted(seat, cards):
             return f"{seat} holds {cards}"
+        case Conceded(seat, tricks):
+            return f"{seat} concedes {tricks}"
+        case Penalised(side, amount, unit, text):
+            figure = amount is not None and (f"{amount}%" if unit == "%" else f"{amount} imps")
+            return _join("director penalty", side, figure, _quoted(text))
         case Claimed(seat, tricks):
             return f"{seat} claims {tricks}"
         case HandsBack():

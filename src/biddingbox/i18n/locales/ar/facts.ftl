@@ -71,6 +71,19 @@ fact-claimed = { $seat } يطالب: { $tricks ->
        *[other] { $tricks } لمّة
     }
 fact-agreed = { $seat } يوافق
+fact-objected = { $seat } يعترض
+fact-conceded = { $seat } يتنازل عن: { $tricks ->
+        [zero] لا لمّة
+        [one] لمّة واحدة
+        [two] لمّتين
+        [few] { $tricks } لمّات
+        [many] { $tricks } لمّة
+       *[other] { $tricks } لمّة
+    }
+fact-played-irregular = { $seat } يلعب { $card }، وهو ما لا يسمح به القانون
+fact-penalised = مدير البطولة يعاقب { $side }: { $amount }٪ من الحد الأعلى
+fact-penalised-imps = مدير البطولة يعاقب { $side }: { $amount } نقطة IMP
+fact-warned = مدير البطولة ينذر { $side }
 fact-hands-back = عادت الأيدي الأربع إلى مكانها
 fact-tricks = لمّات اللاعب المعلن: { $tricks }
 fact-tricks-each = اللمّات: { $tricks }

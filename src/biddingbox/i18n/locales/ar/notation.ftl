@@ -58,6 +58,7 @@ notation-expect-colon = نقطتان ثم الحدث
 
 notation-expect-clause = بند مثل 25A، أو نهاية الحدث
 notation-expect-id = رمز سؤال مثل 27A@3
+notation-expect-penalty = نسبة مئوية مثل 10%، أو نقاط مثل 3 imps، أو نص بين علامتي اقتباس
 notation-expect-suit = لون: C أو D أو H أو S
 notation-expect-suits = ألوان بحروفها بلا فراغ مثل CD
 notation-expect-value = نداء أو لون أو مقعد، أو re أو about

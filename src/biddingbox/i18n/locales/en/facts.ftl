@@ -63,6 +63,15 @@ fact-claimed = { $seat } claims { $tricks ->
        *[other] { $tricks } tricks
     }
 fact-agreed = { $seat } agrees
+fact-objected = { $seat } objects
+fact-conceded = { $seat } concedes { $tricks ->
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
+fact-played-irregular = { $seat } plays the { $card }, which the law does not allow
+fact-penalised = The director penalises { $side }: { $amount }% of a top
+fact-penalised-imps = The director penalises { $side }: { $amount } IMPs
+fact-warned = The director warns { $side }
 fact-hands-back = The four hands are back in the board
 fact-tricks = Tricks won by declarer: { $tricks }
 fact-tricks-each = Tricks won: { $tricks }

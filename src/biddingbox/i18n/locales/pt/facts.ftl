@@ -65,6 +65,16 @@ fact-claimed = { $seat } reivindica { $tricks ->
        *[other] { $tricks } vazas
     }
 fact-agreed = { $seat } concorda
+fact-objected = { $seat } objeta
+fact-conceded = { $seat } concede { $tricks ->
+        [0] nenhuma vaza
+        [one] 1 vaza
+       *[other] { $tricks } vazas
+    }
+fact-played-irregular = { $seat } joga { $card }, o que a lei não permite
+fact-penalised = O diretor penaliza { $side }: { $amount }% de um top
+fact-penalised-imps = O diretor penaliza { $side }: { $amount } IMPs
+fact-warned = O diretor adverte { $side }
 fact-hands-back = As quatro mãos estão de volta na bolsa
 fact-tricks = Vazas do carteador: { $tricks }
 fact-tricks-each = Vazas feitas: { $tricks }

@@ -59,6 +59,7 @@ notation-expect-colon = dois-pontos, e o acontecimento
 
 notation-expect-clause = um item como 25A, ou o fim do acontecimento
 notation-expect-id = o id de uma pergunta, como 27A@3
+notation-expect-penalty = um percentual como 10%, IMPs como 3 imps, ou um texto entre aspas
 notation-expect-suit = um naipe: C, D, H ou S
 notation-expect-suits = naipes em letras sem espaços, como CD
 notation-expect-value = uma fala, um naipe, um jogador, re ou about

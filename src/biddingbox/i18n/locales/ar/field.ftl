@@ -1,0 +1,1 @@
+# A field of tables: matchpoints, IMPs, butler.

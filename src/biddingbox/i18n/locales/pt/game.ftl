@@ -1,0 +1,1 @@
+# A whole game of Estimation: the sheet of its deals, the score pad.

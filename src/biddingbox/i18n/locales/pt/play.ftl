@@ -1,0 +1,1 @@
+# The lead and the play of the cards: rulings, questions, options, refusals.
