@@ -149,6 +149,22 @@ def estimation_hands(runs: int, count: int = 20) -> Figure:
     return Figure("a whole hand of Estimation, with its score", "ms", "< 5 ms", seconds)
 
 
+def field_session(runs: int) -> Figure:
+    """Sixteen tables by 26 boards, from folded logs to the ranking."""
+    from biddingbox.sheets.board import read
+    from biddingbox.sheets.field import session
+
+    logs = samples.field()
+    assert len(logs) == 416
+
+    def work() -> None:
+        scored = session(read(logs).boards)
+        assert [len(places) for _, places in scored.rankings] == [16, 16]
+
+    name = "16 tables by 26 boards, logs to ranking"
+    return Figure(name, "ms", "< 50 ms", timed(work, runs))
+
+
 @cache
 def desk_commands() -> tuple[tuple[float, ...], tuple[float, ...]]:
     """A server with SQLite on one core, asked by one client, then by four."""
@@ -209,6 +225,7 @@ def figures(runs: int) -> list[Callable[[], Figure]]:
         ),
         lambda: fold_hundred(runs),
         lambda: estimation_hands(runs),
+        lambda: field_session(runs),
         desk_command,
         desk_rate,
         lambda: start_up(runs),

@@ -105,6 +105,24 @@ def _regular(log: Log, calls: int, rng: random.Random) -> tuple[Event, ...]:
                 return now.events
 
 
+def field(tables: int = 16, boards: int = 26, seed: int = 1) -> list[Log]:
+    """The logs of a session: so many tables played so many boards, in ordinary contracts."""
+    rng = random.Random(seed)
+    contracts = ("2H", "3NT", "4S", "4H", "1NT", "5D", "6S", "3C")
+    made = []
+    for board in range(1, boards + 1):
+        for table in range(1, tables + 1):
+            head = f"board {board}; pair NS {table} EW {(table + board) % tables + 1}"
+            log = parse(head)
+            dealer = log.state.deal.dealer
+            order = SEATS[SEATS.index(dealer) :] + SEATS[: SEATS.index(dealer)]
+            calls = [rng.choice(contracts), *rng.choice((["P"] * 3, ["X", "P", "P", "P"]))]
+            for call, seat in zip(calls, order * 2, strict=False):
+                log = _append(log, f"{seat} {call}")
+            made.append(_append(log, f"tricks {rng.randint(6, 12)}"))
+    return made
+
+
 def estimation_hands(count: int, seed: int = 1) -> list[tuple[Opening, tuple[Event, ...]]]:
     """So many random whole hands of Estimation: auction, numbers, and fifty-two cards."""
     rng = random.Random(seed)

@@ -115,11 +115,19 @@ _many_suits = st.lists(suits, min_size=1, max_size=4, unique=True).map("".join)
 _reading_keys = st.from_regex(r"[a-z0-9][a-z0-9-]{0,20}", fullmatch=True).filter(
     lambda key: key not in ("re", "about")
 )
-_scores = st.lists(
-    st.sampled_from(("NS", "EW", "average_minus", "4S", "E", "-1", "+2", "60%", "3NTX")),
-    min_size=1,
-    max_size=8,
-).map(" ".join)
+_averages = st.sampled_from(("average_minus", "average", "average_plus"))
+_outcomes = st.sampled_from(("4S E -1", "4SX W =", "3NTXX N +4", "7NT S -13", "P", "1C E +6"))
+_weighted = st.tuples(_outcomes, _outcomes, st.integers(1, 99)).map(
+    lambda drawn: f"{drawn[0]} {drawn[2]}% {drawn[1]} {100 - drawn[2]}%"
+)
+_both = _averages | _outcomes | _weighted
+_one_side = _both | st.sampled_from(("-50", "0", "+420", "1100"))
+_scores = st.one_of(
+    _both.map(lambda score: f"both {score}"),
+    st.builds(lambda side, score: f"{side} {score}", st.sampled_from(("NS", "EW")), _one_side),
+    st.builds(lambda ns, ew: f"NS {ns} EW {ew}", _one_side, _one_side),
+    st.builds(lambda ew, ns: f"EW {ew} NS {ns}", _one_side, _one_side),
+)
 _owners: st.SearchStrategy[Owner] = st.one_of(seats, st.just("director"))
 _ids = st.one_of(
     st.none(),

@@ -250,7 +250,7 @@ def test_option_rows() -> None:
         assert row.question
         assert row.editions
         assert set(row.editions) <= {"1997", "2017"}
-        assert row.takes in {"", "CALL", "SUIT", "SUITS", "READING", "SCORE"}
+        assert row.takes in {"", "CALL", "SUIT", "SUITS", "READING", "SCORE", "CARD"}
     keys = {row.key for row in rows}
     assert {"accept", "decline", "first-stands", "another-call", "require", "waive"} <= keys
 

@@ -29,7 +29,7 @@ from biddingbox.events import (
 Audience = Literal["table", "owner", "director"]
 Viewer = Literal["N", "E", "S", "W", "spectator", "director"]
 Json = dict[str, Any]
-Takes = Literal["CALL", "SUIT", "SUITS", "SEAT", "READING", "SCORE"]
+Takes = Literal["CALL", "SUIT", "SUITS", "SEAT", "READING", "SCORE", "CARD"]
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -27,6 +27,12 @@ LEAD = f"{BRIDGE}; N 1S; E P; S 1H; W decline; S P; director natural; W 2C; N P;
 BEFORE_PLAY = f"{BRIDGE}; N 1NT; E P; S P; W P"
 PLAY = f"{BEFORE_PLAY}; E H4 faced"
 SWAPPED = f"{BRIDGE}; N 1S; N swapped-hands S"
+WRONG_LEAD = f"{BEFORE_PLAY}; W H4 faced"
+EXPLAINED = (
+    f"{BRIDGE}; N 1NT; E P; S 2D (hearts); W P; N 2H; E P; S 3NT; W P; N P; E P; E DK faced; "
+    'N corrects S#1 "hearts"; director misinformed'
+)
+PENALTIES = f"{PLAY}; S H2; W H3; N HA; W exposes CQ C3; director visible; N C2; E C4; S C5"
 
 EVENTS = [
     (BRIDGE, "N 1NT", "North 1NT"),
@@ -58,6 +64,18 @@ EVENTS = [
     (BRIDGE, "E attention", "East draws attention"),
     (BRIDGE, "director called", "The director is called"),
     (BRIDGE, "director rules", "The director gives the ruling"),
+    (
+        WRONG_LEAD,
+        "director told",
+        "The director's finding: an opponent had said whose lead it was, wrongly",
+    ),
+    (
+        WRONG_LEAD,
+        "director not-told",
+        "The director's finding: no opponent had said whose lead it was",
+    ),
+    (EXPLAINED, "E retract", "East takes the lead back"),
+    (PENALTIES, "N designate CQ", "North has the queen of clubs played"),
     (BRIDGE, "director penalty NS", "The director warns North-South"),
     (
         BRIDGE,
@@ -282,8 +300,9 @@ EVENTS = [
     ),
     (
         BRIDGE,
-        "director adjust NS 4S E -1 60%",
-        "The director's finding: the score is adjusted: NS 4S E -1 60%",
+        "director adjust NS 4S E -1 60% P 40% EW 420",
+        "The director's finding: the score is adjusted: North-South 4S by East −1 (60%), "
+        "passed out (40%), East-West 420",
     ),
     (
         SWAPPED,

@@ -28,14 +28,24 @@ EDITIONS = {"bridge": ("1997",), "estimation": ("law18", "common")}
 STARTS = [(game, law) for game, logs in DATA["start"].items() for law in logs]
 
 #: Clauses of 2017 that lead to no started case: scores, fines, principles.
+#: The play starts no case of its own: it goes on from an auction.
+OF_THE_PLAY = [
+    "44A", "44B", "44C", "44D", "44E", "44F", "44G", "45", "48A", "49", "51A", "51B1", "51B2",
+    "52A", "53A", "55", "57A", "57C", "58", "60", "61A", "62A", "63A", "64A", "64B", "64C", "66",
+    "67", "68A", "68B", "68C", "68D", "69A", "69B", "70", "71", "79A", "79B",
+]  # fmt: skip
 NOT_STARTED_2017 = [
+    *OF_THE_PLAY,
     "9A4", "10B", "12A", "12A1", "12A2", "12A3", "12B1", "12B2", "12C1(a)", "12C1(b)", "12C1(c)",
     "12C1(d)", "12C1(e)", "12C1(f)", "12C2", "20G", "34", "41D", "47E1", "54", "54A", "54B", "54C",
-    "54D", "56", "59",
+    "54D", "54E", "56", "59", "82C", "90A",
 ]  # fmt: skip
 #: Clauses that lead to no started case, and why.
 NOT_STARTED = {
+    **dict.fromkeys(OF_THE_PLAY, "a matter of the play"),
     "10B": "an act of the director outside a log",
+    "82C": "it goes on from a ruling",
+    "90A": "it may be given at any time, whatever happened",
     "11B1": "spectators are not part of a log",
     "11B2": "spectators are not part of a log",
     "11C": "a fine, no situation at the table",

@@ -8,7 +8,7 @@ import pytest
 
 from biddingbox import log as logs
 from biddingbox.core import Refusal
-from biddingbox.director import speech_2017, speech_bridge, speech_estimation, speech_rulings
+from biddingbox.director import speech_2017, speech_estimation, speech_rulings
 from biddingbox.director.cases import find, load
 from biddingbox.director.speech import DECLINED, SCRIPTS, Line, Speech, speech
 from biddingbox.director.speech_moment import IRREGULAR
@@ -18,6 +18,7 @@ from biddingbox.i18n import LANGUAGES, Messages, messages
 from biddingbox.i18n.messages import LOCALES, split
 from biddingbox.log import Log, parse
 from biddingbox.records.notation import parse_log
+from tests.i18n.test_engine_messages import FILES
 
 BRIDGE = "game bridge 1997\ndealer N\n"
 LAWS_2017 = "game bridge 2017\ndealer N\n"
@@ -910,7 +911,7 @@ class Recording(Messages):
 ENGLISH = re.compile(r"\b(the|and|of|is|are|must|may|not|call|bid|pass|lead|with|your|you)\b")
 #: In Arabic only calls, the names of points and rules, and clauses are written in Latin letters.
 LATIN = re.compile(r"[A-Za-z]{2,}")
-KEPT = re.compile(r"[1-9]NT|XX|With|NT|dash-call|fed13|app10")
+KEPT = re.compile(r"[1-9]NT|[1-7][CDHS]X|XX|IMP|With|NT|dash-call|fed13|app10")
 
 
 def foreign(lang: str, said: Speech) -> list[str]:
@@ -947,8 +948,8 @@ def keys(prefix: str, *files: str) -> set[str]:
 
 
 def test_every_question_has_its_script() -> None:
-    ours = set(speech_bridge.SCRIPTS) | set(speech_2017.SCRIPTS)
-    assert ours == {key.removesuffix("-2017") for key in keys("question-", "engine.ftl")}
+    ours = set(SCRIPTS["bridge"]) | set(speech_2017.SCRIPTS)
+    assert ours == {key.removesuffix("-2017") for key in keys("question-", *FILES)}
     assert set(speech_estimation.SCRIPTS) == keys("question-", "estimation.ftl")
 
 
@@ -967,7 +968,7 @@ def pieces() -> Iterator[Piece]:
 def test_the_scripts_name_messages_and_options_that_are_there() -> None:
     m = messages()
     assert [p.message for p in pieces() if not m.has(p.message)] == []
-    options = keys("option-", "engine.ftl", "estimation.ftl")
+    options = keys("option-", *FILES, "estimation.ftl")
     for scripts in (*SCRIPTS.values(), speech_2017.SCRIPTS):
         for key, script in scripts.items():
             named = {o for p in script.lines for o in (p.having, p.lacking) if o}
@@ -976,7 +977,7 @@ def test_the_scripts_name_messages_and_options_that_are_there() -> None:
 
 
 def test_the_rulings_that_are_named_are_there() -> None:
-    ruled = keys("ruling-", "engine.ftl", "estimation.ftl")
+    ruled = keys("ruling-", *FILES, "estimation.ftl")
     named = {key for each in speech_rulings.SAID.values() for key in each}
     named |= set(speech_2017.SAID)
     named |= {key for each in speech_rulings.SILENT.values() for key in each} | IRREGULAR

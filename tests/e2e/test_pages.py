@@ -22,6 +22,10 @@ CASES = {
     "struck": "dealer N\nN 1S\nE P\nS 1H\nW accept\nW 1S\namend 3: S 2H\nundo 6\n",
     "score": "dealer N\nN 1C\nE P\nS P\nS changes to 1H\ndirector purposeful\nW decline\nS 1H\n",
     "estimation": "game estimation law18\ndeal 7\ndealer N\nN 4S\nW with\nS 4NT\nE P\nN 5S\n",
+    "lead": "board 1\nN 1S\nE P\nS P\nW P\n",
+    "trick": "board 1\nhand N AKQ2.T98.T98.T98\nN 1S\nE P\nS P\nW P\nE H2\nS H3\nW H4\n",
+    "review": "board 1\nN 1S\nE hesitates\nE P\nS P\nW 2H\nN P\nE P\nS P\ntricks 8\n",
+    "tricks": "game estimation law18\ndealer N\nN 5S\nW P\nS P\nE P\nW 3\nS 2\nE 2\nN S2\n",
     "numbers": "game estimation law18\ndealer N\nN 5S\nW P\nS P\nE P\nW 3\nS 2\n",
 }
 IMPACTS = """async () => (await axe.run(document, {

@@ -19,12 +19,21 @@ owner_bonus, risk_bonus  10          10              plus or minus; the risk's i
 sole_bonus               10          10              for the one winner, or the one loser
 zero_under_bonus         10          0               for nought in an under deal, plus or minus
 zero_failed              0           10              taken off for nought not made, in any deal
-super_rule               ten         none            an owner of eight or more: ``none``, ``ten``,
-                                                     ``square`` (in place of base and owner)
+super_rule               ten         none            an owner of eight or more: ``none``, ``ten``;
+                                                     in place of base and owner ``square``,
+                                                     ``square-ten``, ``square-steps``, ``fixed``;
+                                                     ``double``: all that he scores
 dash_under, dash_over    33, 23      33, 25          a dash call that is made
 dash_failed              tens        same            the tens and the difference, or the same
 allfail_rule             stands      zero-and-double what four failures score
 allpass_extras           all-out     all-out         or ``owner-and-risk-out``
+carry_steps              2-4-6-8     2-4-6-8         or ``doubling``, ``2-4``, ``2``
+carry_super              True        True            a multiplier touches an owner's eight or more
+many_double              never       never           ``three-owners``, ``three-callers``: twice
+allpass_carry            spent       spent           or ``kept`` for the deal after four passes
+fixed_owners             all         all             or ``caller``: the first at the top alone
+deals                    18          18              or ``10``, ``5``
+ties                     better-pl…  better-place    or ``lower-place``
 ======================== =========== =============== =============================================
 """
 
@@ -52,6 +61,13 @@ LAW18: dict[str, Any] = {
     "dash_failed": "tens",
     "allfail_rule": "stands",
     "allpass_extras": "all-out",
+    "carry_steps": "2-4-6-8",
+    "carry_super": True,
+    "many_double": "never",
+    "allpass_carry": "spent",
+    "fixed_owners": "all",
+    "deals": "18",
+    "ties": "better-place",
 }
 COMMON: dict[str, Any] = {
     **LAW18,
@@ -74,6 +90,15 @@ FIGURES = (
     "base", "risk_steps", "zero_under_bonus", "zero_failed", "super_rule", "dash_under",
     "dash_over", "dash_failed", "allfail_rule",
 )  # fmt: skip
+
+
+#: What eight or more is worth in place of base and owner, made and failed: number, difference.
+EIGHTS: dict[str, Any] = {
+    "square": lambda n, _: (n * n, -((n * n + 1) // 2)),
+    "square-ten": lambda n, _: (10 + n * n, -10 - (n * n + 1) // 2),
+    "square-steps": lambda n, d: (n * n, -d - 30 - 10 * (n - 8)),
+    "fixed": lambda _, __: (42, -20),
+}
 
 
 def rules_of(preset: str, switches: Mapping[str, Any] | None = None) -> dict[str, Any]:
@@ -227,6 +252,10 @@ def score_hand(
     total = sum(numbers.values())
     bare = owner is None and rules["allpass_extras"] == "all-out"
     owners = owners_of(owner, joiners, numbers)
+    if fixed_trump:
+        owners = {seat: law for seat, law in owners.items() if seat not in dash_callers}
+    if fixed_trump and owner is not None and rules["fixed_owners"] == "caller":
+        owners = {owner: owners[owner]}
     risk = risk_of(
         rules,
         owner=owner,
@@ -264,26 +293,97 @@ def score_hand(
         high = number >= 8 and not bare and (seat in owners or owner is None)
         if high and rules["super_rule"] == "ten":
             parts["super"] = sign * 10
-        if high and rules["super_rule"] == "square":
+        if high and rules["super_rule"] in EIGHTS:
             parts["base"] = 0
             parts["owner"] = 0
-            parts["super"] = number * number if made[seat] else -((number * number + 1) // 2)
+            won, lost = EIGHTS[rules["super_rule"]](number, away)
+            parts["super"] = won if made[seat] else lost
         alone = seat not in owners or rules["stack_owner_risk"]
         if risk is not None and risk[0] == seat and alone:
             parts["risk"] = sign * rules["risk_bonus"] * risk[2]
         if not bare and (winners == [seat] or losers == [seat]):
             parts["sole"] = sign * rules["sole_bonus"]
+        if high and rules["super_rule"] == "double":
+            parts["doubled"] = sum(parts.values())
         sheet[seat] = {key: value for key, value in parts.items() if value != 0}
     if len(losers) == 4 and rules["allfail_rule"] == "zero-and-double" and not bare:
         sheet = {seat: {} for seat in sheet}
-    for parts in sheet.values():
+    titles = set(owners)
+    if rules["many_double"] == "three-callers":
+        titles.update(dash_callers)
+        if risk is not None:
+            titles.add(risk[0])
+    twice = rules["many_double"] != "never" and len(titles) >= 3
+    for seat, parts in sheet.items():
         points = sum(parts.values())
-        if carry != 1 and not bare:
-            parts["carry"] = points * (carry - 1)
-        parts["points"] = points * (1 if bare else carry)
+        times = carry * 2 if twice else carry
+        high = numbers[seat] >= 8 and (seat in owners or owner is None)
+        if bare or (high and not rules["carry_super"]):
+            times = 1
+        if times != 1:
+            parts["carry"] = points * (times - 1)
+        parts["points"] = points * times
     return sheet
 
 
 def points_of(sheet: Mapping[str, Mapping[str, int]]) -> dict[str, int]:
     """Only the points of :func:`score_hand`, by seat."""
     return {seat: parts["points"] for seat, parts in sheet.items()}
+
+
+def more(rules: Mapping[str, Any], carry: int) -> int:
+    """The multiplier after one more deal that raises it."""
+    if rules["carry_steps"] == "doubling":
+        return carry * 2
+    most = {"2-4-6-8": 8, "2-4": 4, "2": 2}[rules["carry_steps"]]
+    return min(most, 2 if carry == 1 else carry + 2)
+
+
+def score_game(
+    preset: str, switches: Mapping[str, Any] | None, deals: Sequence[Mapping[str, Any]]
+) -> list[dict[str, Any]]:
+    """A whole game: for each deal its number, multiplier, points, and the totals after it.
+
+    A deal is what :func:`score_hand` is told, or ``{"thrown": "redeal"}`` (``redeal-double``,
+    ``skip-double``) where it was not played.
+    """
+    rules = rules_of(preset, switches)
+    number, carry = 1, 1
+    totals: dict[str, int] = {}
+    told: list[dict[str, Any]] = []
+    for deal in deals:
+        row: dict[str, Any] = {"deal": number, "carry": carry, "points": {}}
+        told.append(row)
+        thrown = deal.get("thrown")
+        if thrown is not None:
+            if thrown.endswith("double"):
+                carry = more(rules, carry)
+            if thrown.startswith("skip"):
+                number += 1
+            row["totals"] = dict(totals)
+            continue
+        sheet = score_hand(preset, switches, carry=carry, **deal)
+        row["points"] = points_of(sheet)
+        for seat, points in row["points"].items():
+            totals[seat] = totals.get(seat, 0) + points
+        row["totals"] = dict(totals)
+        number += 1
+        failed = all(deal["numbers"][s] != deal["tricks"][s] for s in deal["numbers"])
+        if deal["owner"] is None and rules["allpass_extras"] == "all-out":
+            carry = carry if rules["allpass_carry"] == "kept" else 1
+        elif failed and rules["allfail_rule"] == "zero-and-double":
+            carry = more(rules, carry)
+        else:
+            carry = 1
+    return told
+
+
+def places(rules: Mapping[str, Any], totals: Mapping[str, int]) -> dict[str, int]:
+    """The place of each seat at the end."""
+    table = sorted(totals.values(), reverse=True)
+    found = {}
+    for seat, points in totals.items():
+        first = table.index(points) + 1
+        last = 4 - table[::-1].index(points)
+        found[seat] = last if rules["ties"] == "lower-place" and first > 1 else first
+    return found

@@ -13,7 +13,7 @@ SOURCES = [*sorted((PACKAGE / "bridge").rglob("*.py")), PACKAGE / "core.py", PAC
 NAMES = set().union(*(literals(path) for path in SOURCES)) | set(all_gaps())
 CLAUSES = {ident(name) for name in NAMES if name[:1].isdigit()}
 #: The files in which the messages of the laws stand.
-FILES = ("engine.ftl", "play.ftl")
+FILES = ("engine.ftl", "play.ftl", "score.ftl")
 ENGINE = [
     name for file in FILES for name in split((LOCALES / "en" / file).read_text(encoding="utf-8"))
 ]

@@ -15,7 +15,10 @@ from biddingbox.i18n.messages import LOCALES, split
 PACKAGE = LOCALES.parents[1]
 FILES = sorted(LOCALES.rglob("*.ftl"))
 #: Files whose messages only the command line, the phrases and the pages use.
-NAMES = ("cli.ftl", "pairs.ftl", "terms.ftl", "desk.ftl", "entry.ftl", "pages.ftl", "serve.ftl")
+NAMES = (
+    "cli.ftl", "field.ftl", "pairs.ftl", "terms.ftl", "desk.ftl", "entry.ftl", "pages.ftl",
+    "serve.ftl", "deskplay.ftl",
+)  # fmt: skip
 OWN = [LOCALES / lang / name for lang in LANGUAGES for name in NAMES]
 #: What names messages of ``cli.ftl``: the command line, and the summary that the pages share.
 SPEAKERS = [*(PACKAGE / "cli").glob("*.py"), PACKAGE / "director" / "summary.py"]
@@ -109,7 +112,7 @@ def test_no_message_is_unused(path: Path) -> None:
 
 def test_every_message_that_the_command_line_names_is_there() -> None:
     m = messages()
-    pattern = re.compile(r"(cli|pairs)(-[a-z0-9]+)+\Z")
+    pattern = re.compile(r"(cli|field|pairs)(-[a-z0-9]+)+\Z")
     named = {n for p in SPEAKERS for n in literals(p) if pattern.match(n)}
     assert len(named) > 40
     assert sorted(n for n in named if not m.has(n)) == []

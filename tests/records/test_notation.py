@@ -191,7 +191,7 @@ FORMS: list[tuple[str, Event]] = [
     ("E agrees", Agreed("E")),
     ("E concedes 2", Conceded("E", 2)),
     ("W objects", Objected("W")),
-    ("W H4 faced irregular", Played("W", "H4", faced=True, irregular=True)),
+    ("W H4 faced irregular", Played("W", Card("H4"), faced=True, irregular=True)),
     ('director penalty NS 10% "late"', Penalised("NS", 10, "%", "late")),
     ("director penalty EW 3 imps", Penalised("EW", 3, "imps")),
     ("director penalty NS", Penalised("NS")),

@@ -127,11 +127,13 @@ FORMS: list[tuple[str, Form, list[str]]] = [
     (CLOSED, {"do": "plays", "seat": "E", "how": "faced", "suit": "H", "rank": "K"},
      ["E HK faced"]),
     (CLOSED + "E HK\n", {"do": "plays", "seat": "E", "how": "faces"}, ["E faces"]),
-    (CLOSED + "E HK faced\n", {"do": "result", "what": "claims", "seat": "N", "tricks": "9"},
+    (CLOSED + "E HK faced\n", {"do": "claim", "what": "claims", "seat": "N", "tricks": "9"},
      ["N claims 9"]),
-    (CLOSED + "E HK faced\nN claims 9\n", {"do": "result", "what": "agrees", "seat": "E"},
+    (CLOSED + "E HK faced\nN claims 9\n", {"do": "claim", "what": "agrees", "seat": "E"},
      ["E agrees"]),
-    (CLOSED, {"do": "result", "what": "tricks", "tricks": "9"}, ["tricks 9"]),
+    (CLOSED, {"do": "result", "tricks": "9"}, ["tricks 9"]),
+    (TWO, {"do": "penalty", "side": "NS", "unit": "%", "amount": "10", "text": "late"},
+     ['director penalty NS 10% "late"']),
     (TWO, {"do": "note", "text": "late"}, ['note "late"']),
     (DEAL + "N 4S\n", {"do": "changes", "which": "N", "to": "5s", "how": "at-once"},
      ["N changes to 5S at once"]),
@@ -267,10 +269,10 @@ def test_what_was_filled_in_comes_back(client: Client) -> None:
 
 
 def test_a_refusal_of_the_table_is_told_in_the_form(client: Client) -> None:
-    form = {"do": "result", "what": "claims", "seat": "N", "tricks": "9"}
+    form = {"do": "claim", "what": "claims", "seat": "N", "tricks": "9"}
     status, _, page = send(client, f"{case(client)}/add", form)
     assert status == 409
-    assert 'id="result-all-why"' in page
+    assert 'id="claim-all-why"' in page
 
 
 def test_one_card_after_another(client: Client) -> None:
@@ -463,7 +465,7 @@ def test_nothing_follows_from_a_regular_call() -> None:
 
 def test_after_the_auction_the_play_comes_first(client: Client) -> None:
     page = client.get(f"{case(client, CLOSED)}/add").text
-    assert page.index('id="else-plays"') < page.index('id="else-changes"')
+    assert page.index('name="card"') < page.index('id="else-changes"')
     assert 'id="speaker-E" checked' in page
 
 

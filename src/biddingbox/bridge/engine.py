@@ -15,6 +15,7 @@ from biddingbox.bridge.calls import CALLS, DOUBLE, PASS, RANK, REDOUBLE, above_s
 from biddingbox.bridge.course import closed, stand
 from biddingbox.bridge.laws import (
     law11,
+    law12,
     law13,
     law15,
     law16b,
@@ -38,7 +39,10 @@ from biddingbox.bridge.laws import (
     law37,
     law38,
     law39,
+    law47,
+    law49,
     law50,
+    law54,
 )
 from biddingbox.bridge.state import CALM, Deal, Edition, Matter, State, TableState
 from biddingbox.bridge.steps import (
@@ -123,6 +127,11 @@ def classify(s: State, event: TableEvent) -> Refusal | None:
         return _offered(s, event)
     if isinstance(event, Changed | Wanted | Simultaneous):
         return Refusal("irregular-on-line", "25")
+    if isinstance(event, Played) and event.irregular:
+        card = {"seat": event.seat, "card": event.card}
+        return Refusal("irregular-card-on-line", "44", card)
+    if isinstance(event, Played) and law54.by_wrong_defender(s, event):
+        return Refusal("lead-out-of-turn", "54", law54.named(s, event))
     return None
 
 
@@ -263,6 +272,9 @@ def _next(s: State) -> State | None:
         return _taken_up(s)
     if t.aside:
         return on_table(s, inbox=t.aside, aside=())
+    lead = law47.taken_up(s) if t.unsettled else None
+    if lead is not None:
+        return lead
     if t.deferred:
         (seq, event), *rest = t.deferred
         s = on_table(s, deferred=tuple(rest))
@@ -389,6 +401,9 @@ LAWS: Final[Mapping[str, findings.Law]] = {
     "37": law37,
     "38": law38,
     "39": law39,
+    "47": law47,
+    "49": law49,
+    "54": law54,
 }
 
 
@@ -406,4 +421,5 @@ def questions(s: State) -> tuple[Question, ...]:
         asked += law26.questions(s)
     if t.penalties:
         asked += law50.questions(s)
+    asked += law12.questions(s)
     return tuple(cited.question(s.deal.edition, q) for q in asked)

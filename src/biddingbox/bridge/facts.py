@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from msgspec.structs import replace
-
 from biddingbox.bridge.auction import sense_declared
 from biddingbox.bridge.back import keep
 from biddingbox.bridge.laws import (
     inadmissible,
     law09,
+    law12,
     law13,
     law15,
     law16,
@@ -23,12 +22,19 @@ from biddingbox.bridge.laws import (
     law35,
     law41,
     law44,
+    law47,
+    law49,
     law50,
+    law54,
+    law68,
+    law69,
     law75,
     law79,
+    law90,
 )
 from biddingbox.bridge.state import Matter, State
 from biddingbox.bridge.steps import blocks, close, new_call, on_table, open_matter, rule
+from biddingbox.cards import Card
 from biddingbox.core import Refusal
 from biddingbox.events import (
     Agreed,
@@ -36,8 +42,10 @@ from biddingbox.events import (
     Amend,
     Asked,
     Attention,
+    CallRef,
     Changed,
     Claimed,
+    Conceded,
     Corrected,
     Counted,
     Director,
@@ -51,6 +59,8 @@ from biddingbox.events import (
     NewPair,
     NotAlerted,
     Noted,
+    Objected,
+    Penalised,
     Played,
     Reserved,
     ReviewCorrected,
@@ -63,7 +73,7 @@ from biddingbox.events import (
     Wanted,
     WrongCards,
 )
-from biddingbox.seats import LHO, Seat, members, side
+from biddingbox.seats import LHO, Seat, side
 
 #: Facts that wait until the open matter is settled, and the law that they belong to.
 LATER: Final[dict[type, str]] = {
@@ -102,7 +112,7 @@ def happened(s: State, seq: int, event: Event) -> State | Refusal:
             return _noticed(law09.a1(s, seat, seq), seq)
         case Director(act=act, law=law):
             if act == "error":
-                return rule(s, "82C", "director-error", seq, wrong=law or "82C")
+                return law12.wrong_ruling(s, law, seq)
             s = _noticed(law09.b2(s, act, seq), seq)
             m = s.table.matter
             if act == "rules" and m is not None and m.law in law25.INADMISSIBLE:
@@ -123,11 +133,11 @@ def happened(s: State, seq: int, event: Event) -> State | Refusal:
         case Alerted():
             return s
         case NotAlerted(about=about):
-            return law21.opens(s, about, seq, "21B1", wrong=False)
+            return _lead_too(law21.opens(s, about, seq, "21B1", wrong=False), about, seq)
         case Explained(seat=seat, about=about):
             return law21.explained(s, seat, about, seq)
         case Corrected(seat=seat, about=about):
-            return law75.d(s, seat, about, seq)
+            return _lead_too(law75.d(s, seat, about, seq), about, seq)
         case Asked():
             return law20.asked(s, event, seq)
         case Reviewed():
@@ -135,24 +145,30 @@ def happened(s: State, seq: int, event: Event) -> State | Refusal:
         case ReviewCorrected(seat=seat):
             return law20.e_corrected(s, seat, seq)
         case Exposed(seat=seat, cards=shown):
-            return law24.opens(s, seat, shown, seq, led=False)
+            return _exposed(s, seat, shown, seq)
         case Faced(seat=seat):
             m = s.table.matter
             if m is not None and m.stage == "swept" and s.table.deferred:
                 return _noticed_by_36c(s, m, seq, event)
-            return law41.c(s, seat)
+            return _faced(s, seat, seq, event)
         case Tricks(count=count, by_seat=()) if count is not None:
-            return law79.a(s, count)
+            return law79.a(s, count, seq)
         case Hesitated(seat=seat) | Said(seat=seat):
             return law16.a(s, seat, seq)
         case Amend() | Insert() | Strike():
             return _noticed(on_table(s, noticed=True), seq) if s.table.matter is not None else s
+        case Penalised():
+            return law90.a(s, event, seq)
         case Noted() | Reserved():
             return s
         case Claimed():
-            return _claimed(s, event)
-        case Agreed():
-            return _agreed(s)
+            return law68.a(s, seq, event)
+        case Conceded():
+            return law68.b(s, seq, event)
+        case Objected(seat=seat):
+            return law68.objects(s, seq, seat)
+        case Agreed(seat=seat):
+            return law69.a(s, seq, seat)
         case _:
             return Refusal("not-in-bridge")
 
@@ -181,6 +197,9 @@ def played(s: State, seq: int, e: Played) -> State | Refusal:
         made = before.auction.calls[-1]
         return open_matter(s, Matter("34", "late", seq, e.seat, made, before=before))
     m = s.table.matter
+    if m is not None and m.law in ("47", "54"):
+        over = law54.card(s, m, e, seq)
+        return over if isinstance(over, Refusal) else played(over, seq, e)
     if s.phase == "auction" and m is not None and m.stage == "swept":
         late = Matter("35", "late", seq, m.offender, m.first, before=keep(s))
         if law35.found_by_36c(s, late):
@@ -193,20 +212,56 @@ def played(s: State, seq: int, e: Played) -> State | Refusal:
         return on_table(s, deferred=(*s.table.deferred, (seq, e)))
     if s.phase == "auction" or (s.phase == "closed" and m is not None):
         return law24.opens(s, e.seat, (e.card,), seq, led=True)
-    if s.play is None and e.seat == law22.declarer(s.auction):
-        return law24.opens(s, e.seat, (e.card,), seq, led=True)
-    after = _card(s, e)
-    return after if isinstance(after, Refusal) else law50.played(after, e.card)
+    if s.play is None and _declares(s, e.seat):
+        return law24.opens(law54.e_2017(s, e, seq), e.seat, (e.card,), seq, led=True)
+    if (s.play is None or not s.play.faced) and law54.by_wrong_defender(s, e):
+        return law54.opens(s, e, seq)
+    after = _card(s, seq, e)
+    return after if isinstance(after, Refusal) else law50.played(after, e.seat, e.card, seq)
 
 
-def _card(s: State, e: Played) -> State | Refusal:
+def _card(s: State, seq: int, e: Played) -> State | Refusal:
     """41, 44: the opening lead; the second card faces it (41C); then one card after another."""
     if s.phase == "closed" and s.play is not None and e.seat != s.play.leader:
         faced = law41.c(s, s.play.leader)
         if isinstance(faced, Refusal):
             return faced
         s = faced
-    return law41.a(s, e) if s.phase != "play" or s.play is None else law44.card(s, e)
+    from_dummy = law54.b2(s, e)
+    if from_dummy is not None:
+        return from_dummy
+    return law41.a(s, e) if s.phase != "play" or s.play is None else law44.card(s, seq, e)
+
+
+def _declares(s: State, seat: Seat) -> bool:
+    who = law22.declarer(s.auction)
+    return who is not None and side(seat) == side(who)
+
+
+def _lead_too(s: State | Refusal, about: CallRef, seq: int) -> State | Refusal:
+    """47E2: misinformation also concerns an opening lead that has been made."""
+    return s if isinstance(s, Refusal) else law47.e2(s, about, seq)
+
+
+def _exposed(s: State, seat: Seat, cards: tuple[Card, ...], seq: int) -> State | Refusal:
+    """24, 41C, 54: cards come face up: dummy's after the lead, or while a lead is open."""
+    m = s.table.matter
+    if m is not None and law54.settled_by(s, seat):
+        return law54.shown(s, m, seat, seq)
+    down = law41.dummy_down(s, seat)
+    if down is None and s.phase not in ("auction", "closed"):
+        return law49.opens(s, seat, cards, seq)
+    return law24.opens(s, seat, cards, seq, led=False) if down is None else down
+
+
+def _faced(s: State, seat: Seat, seq: int, e: Faced) -> State | Refusal:
+    """41C: the lead is faced; while the director looks into something, it waits (17E)."""
+    lead = next((x for x in s.table.deferred if isinstance(x[1], Played)), None)
+    waits = lead is not None or (s.play is not None and not s.play.faced)
+    if s.phase != "closed" or not (blocks(s) and waits) or seat != law22.opening_leader(s.auction):
+        return law41.c(s, seat)
+    s = rule(s, "17E", "lead-waits", seq, gap="lead-faced-question-open", seat=seat)
+    return on_table(s, deferred=(*s.table.deferred, (seq, e)))
 
 
 def _noticed_by_36c(s: State, m: Matter, seq: int, e: Played | Faced) -> State:
@@ -230,16 +285,3 @@ def _noticed(s: State, seq: int) -> State:
     if m is not None and m.stage == "swept":
         s = close(s)
     return law35.noticed_late(s, seq) if s.table.matter is None else s
-
-
-def _claimed(s: State, e: Claimed) -> State | Refusal:
-    if s.play is None or s.phase != "play" or not 0 <= e.tricks <= 13:
-        return Refusal("no-claim-now", "68", {"seat": e.seat, "tricks": str(e.tricks)})
-    ours = e.seat in members(side(s.play.declarer))
-    return replace(s, play=replace(s.play, claim=e.tricks if ours else 13 - e.tricks))
-
-
-def _agreed(s: State) -> State | Refusal:
-    if s.play is None or s.play.claim is None:
-        return Refusal("nothing-claimed", "69")
-    return law79.a(s, s.play.claim)

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from biddingbox.bridge import cited, order
 from biddingbox.bridge.auction import Made, Sense, artificial, named
 from biddingbox.bridge.gaps import all_gaps, ours
-from biddingbox.bridge.laws import law11, law23, law26, law27, law50
+from biddingbox.bridge.laws import law11, law12, law23, law26, law27, law50, law54
 from biddingbox.bridge.state import Finding, Matter, State
 from biddingbox.bridge.steps import close, found_sense, named_call, on_table
 from biddingbox.core import Entry, Question, Refusal, find_question
@@ -27,6 +27,8 @@ KEYS: Final = frozenset(
             "seen",
             "not-seen",
             "seen-agreed",
+            "told",
+            "not-told",
             "forfeited",
             "not-forfeited",
             "newest-first",
@@ -54,8 +56,10 @@ APPLIED: Final = frozenset(
         *("32-rho-doubles", "skipped-turn", "25b-after-final-pass", "second-insufficient-bid"),
         *("premature-double", "24-before-first-call", "25a-after-final-pass"),
         *("25a-partner-call-cancelled", "25a-information", "call-after-attention"),
+        *("13c-whose-fault", "13-after-play-2017"),
         *("obligations-after-reopening", "replacement-never-made-2017"),
         *("premature-second-insufficient", "25b-lho-call-over-original"),
+        *("lead-out-of-turn-ends-period", "lead-out-of-turn-with-26", "26-with-50d"),
     }
 )
 MEANINGS: Final = frozenset({"natural", "artificial"})
@@ -120,6 +124,8 @@ def answered(
         return _answer(s, question, e.option, e.value, seq, laws)
     if e.re is not None and e.option != "reading":
         return Refusal("no-such-question", "", {"id": e.re, "owner": e.owner, "option": e.option})
+    if e.owner == "director" and e.option == "adjust":
+        return law12.a(s, e.value, seq)
     if e.owner != "director" or not _known(s, e.option):
         args = {"owner": e.owner, "option": e.option, "ids": ", ".join(q.id for q in asked) or "-"}
         return Refusal("nobody-asked", "", args)
@@ -129,6 +135,9 @@ def answered(
         return law11.a(s, seq, forfeited=e.option == "forfeited")
     if e.option in MEANINGS:
         return _meaning(s, e, seq)
+    of_lead = law54.found(s, e.option, seq)
+    if of_lead is not None:
+        return of_lead
     return _keep(s, e, target, seq)
 
 
@@ -154,8 +163,10 @@ def _answer(
         return Refusal("no-such-option", q.law, {"option": key, "id": q.id})
     if q.key == order.GAP:
         return order.answer(s, key, seq)
-    if q.law == "50D":
-        return law50.answer(s, key, value, seq)
+    if q.key in law12.KEYS:
+        return law12.answer(s, q, key, value, seq)
+    if q.law in ("50D", "51A"):
+        return law50.answer(s, q, key, value, seq)
     m = s.table.matter
     if m is not None and _asks(s, laws, m, q):
         return laws[m.law].answer(s, m, key, value, seq)

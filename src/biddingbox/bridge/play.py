@@ -26,13 +26,28 @@ class Play(msgspec.Struct, frozen=True):
     current: Trick = ()
     faced: bool = False
     result: int | None = None
+    #: 68: the tricks that declarer's side would have won in all; who said so, by 68A or 68B.
     claim: int | None = None
+    claimer: Seat | None = None
+    claimed_by: str = ""
+    contested: bool = False
+    #: The clause under which the director may put another result in place of this one.
+    ruled_by: str = ""
     left: dict[Seat, Hand] = {}
+    #: 53, 55: a lead out of turn that lies on the table and is not on the trick.
+    astray: tuple[Seat, Card] | None = None
+    #: Dummy has faced a card (41D), so that the opening lead stays (47E2).
+    dummy_down: bool = False
 
     @property
     def on_play(self) -> Seat:
         """Whose turn it is to lead or play (44A-B)."""
-        return LHO[self.current[-1][0]] if self.current else self.leader
+        if not self.current:
+            return self.leader
+        seat = LHO[self.current[-1][0]]
+        while any(seat == one for one, _ in self.current):  # 54B2: dummy has played before his turn
+            seat = LHO[seat]
+        return seat
 
     @property
     def leading(self) -> bool:
@@ -42,10 +57,6 @@ class Play(msgspec.Struct, frozen=True):
     def played_by(self, seat: Seat) -> tuple[Card, ...]:
         """The cards that a seat has played."""
         return tuple(c for t in (*self.tricks, self.current) for s, c in t if s == seat)
-
-    def has_led(self, seat: Seat) -> bool:
-        """Whether a seat has led to a trick."""
-        return any(t[0][0] == seat for t in (*self.tricks, self.current) if t)
 
     def all_played(self) -> tuple[Card, ...]:
         """All cards played so far."""
@@ -68,7 +79,7 @@ def winner(trick: Trick, trump: Denomination) -> Seat:
 
 
 def playable(hand: Hand, current: Trick) -> Hand:
-    """44C: the cards of a hand that may be played to a trick: the suit led, if he has it."""
+    """44C-D: the cards of a hand that may be played to a trick: the suit led, if he has it."""
     if not current:
         return hand
     led = suit_of(current[0][1])
@@ -83,10 +94,11 @@ def add(play: Play, seat: Seat, card: Card) -> Play:
     if seat in left:
         left = {**left, seat: tuple(c for c in left[seat] if c != card)}
     if len(current) < 4:
-        return msgspec.structs.replace(play, current=current, left=left)
+        return msgspec.structs.replace(play, current=current, left=left, astray=None)
     return msgspec.structs.replace(
         play,
         left=left,
+        astray=None,
         current=(),
         tricks=(*play.tricks, current),
         leader=winner(current, play.trump),

@@ -65,7 +65,7 @@ def table(s: State) -> tuple[Result, ...]:
     if s.phase == "passed-out":
         return tuple(Result(of, "table", "0", 0, "77", contract="P") for of in SIDES)
     won = s.play.result if s.play is not None else None
-    who, contract = law22.declarer(s.auction), law22.b(s.auction)
+    who, contract = law22.playing(s), law22.b(s.auction)
     if s.phase != "over" or won is None or who is None or contract is None:
         return ()
     if s.deal.vul is None:

@@ -74,6 +74,8 @@ class Matter(msgspec.Struct, frozen=True):
     own_stage: str = ""
     #: 24: the cards that came face up.
     cards: tuple[str, ...] = ()
+    #: 54C: declarer could have seen a card of dummy's, so he must accept the lead.
+    seen: bool = False
     #: 33: the call that was made at the same moment as the change.
     same_moment: Made | None = None
 
@@ -152,6 +154,8 @@ class Lead(msgspec.Struct, frozen=True):
     chosen: Literal["require", "forbid"] | None = None
     suit: Suit | None = None
     until: Literal["loses_lead", "this_lead"] | None = None
+    #: Used up by a lead (so ``waived``, too); that lead may be taken back (47E).
+    used: bool = False
 
 
 class Score(msgspec.Struct, frozen=True):
@@ -187,6 +191,8 @@ class Penalty(msgspec.Struct, frozen=True):
     major: bool
     cause: int
     waived: int | None = None
+    #: 51A: declarer has said that this one is played now.
+    designated: bool = False
 
 
 class Wrong(msgspec.Struct, frozen=True):

@@ -56,8 +56,10 @@ def reopened(s: State, calls: tuple[Made, ...]) -> State:
 
 
 def _made_in(matters: tuple[Matter, ...], left: set[int | None]) -> tuple[Matter, ...]:
-    """The matters whose replacement still stands."""
-    return tuple(m for m in matters if m.replacement is None or m.replacement.seq in left)
+    """The matters whose replacement still stands; a lead made meanwhile (47E2) has gone back."""
+    return tuple(
+        m for m in matters if m.law != "47" and (m.replacement is None or m.replacement.seq in left)
+    )
 
 
 def _watching_again(w: Watch, left: set[int | None]) -> Watch:

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from biddingbox.bridge import cited
+from biddingbox.bridge import cited, results
 from biddingbox.bridge.auction import Made, Sense, sense
 from biddingbox.bridge.bound import bound_calls
 from biddingbox.bridge.engine import questions
-from biddingbox.bridge.laws import law22, law24, law26, law27
+from biddingbox.bridge.laws import law12, law22, law24, law26, law27, law44
 from biddingbox.bridge.state import Duty, Lead, Penalty, State
 from biddingbox.bridge.steps import all_calls, binding, duty_to_pass, sense_of
 from biddingbox.core import Audience, Json, Unfit, Viewer, as_data
@@ -60,7 +60,7 @@ def view(
     """All that reaches a viewer, in the shape of design section 5, without the sentences."""
     now = turn(s)
     over = s.phase in ("closed", "play", "over")
-    declarer = law22.declarer(s.auction) if over else None
+    declarer = law22.playing(s) if over else None
     return {
         "schema": SCHEMA,
         "game": "bridge",
@@ -79,7 +79,7 @@ def view(
         "declarer": declarer,
         "opening_leader": law22.opening_leader(s.auction) if over else None,
         "on_lead": law26.on_lead(s),
-        "result": s.play.result if s.play is not None else None,
+        "result": s.play.result if s.play is not None and s.phase != "cancelled" else None,
         "questions": [as_data(q) for q in questions(s) if _sees(viewer, q.audience, q.to)],
         "restrictions": restrictions(s),
         "rulings": [r for r in rulings(s) if _sees(viewer, r["audience"], r["args"].get("seat"))],
@@ -95,23 +95,13 @@ def view(
         ],
         "reviews": [
             {"law": cited.law(s.deal.edition, r.law), "cause": r.cause, "args": r.args}
-            for r in s.table.reviews
-            if viewer == "director" and r.cause not in s.table.forgiven
+            for r in (law12.due(s) if viewer == "director" else ())
         ],
-        "scores": [
-            {
-                "side": c.side,
-                "kind": c.kind,
-                "value": c.value,
-                "weight": 100,
-                "law": cited.law(s.deal.edition, c.law),
-            }
-            for c in s.table.scores
-        ],
+        "scores": [_score(s, r) for r in results.results(s)],
         "hands": {
             seat: list(cards)
             for seat, cards in s.deal.hands.items()
-            if viewer in (seat, "director")
+            if viewer in (seat, "director") or seat == law44.shown(s)
         },
         "tricks": _tricks(s),
         "unfit": [
@@ -119,7 +109,31 @@ def view(
             for u in unfit
         ],
         "forks_at": None,
-    }
+    } | _more(s)
+
+
+def _more(s: State) -> Json:
+    """What few boards have: a score that cannot be reckoned yet, procedural penalties (90)."""
+    found: Json = {"score_needs": "vul"} if results.needs_vulnerability(s) else {}
+    if s.table.procedural:
+        found["penalties"] = [
+            {"side": p.side, "amount": p.amount, "unit": p.unit, "text": p.text, "law": "90"}
+            for p in s.table.procedural
+        ]
+    return found
+
+
+def _score(s: State, r: results.Result) -> Json:
+    """What a side scores; with the contract and the working of 77 where there are any."""
+    law = cited.law(s.deal.edition, r.law)
+    found: Json = {"side": r.side, "kind": r.kind, "value": r.value, "weight": r.weight, "law": law}
+    if r.contract:
+        found["contract"] = r.contract
+    if r.declarer is not None:
+        found |= {"declarer": r.declarer, "tricks": r.tricks}
+    if r.parts:
+        found["parts"] = [{"key": p.key, "count": p.count, "points": p.points} for p in r.parts]
+    return found
 
 
 def _sees(viewer: Viewer, audience: Audience, owner: str | None) -> bool:

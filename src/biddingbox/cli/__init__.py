@@ -1,4 +1,4 @@
-"""The command line: ``biddingbox rule | laws | cases | serve``.
+"""The command line: ``biddingbox rule | laws | cases | score | serve``.
 
 Exit codes: 0 done, 1 ``cases run`` found differences, 2 the input cannot be read or is refused.
 """
@@ -10,6 +10,7 @@ from biddingbox.cli.base import Group, Option
 from biddingbox.cli.cases import cases
 from biddingbox.cli.laws import laws
 from biddingbox.cli.rule import rule
+from biddingbox.cli.score import score
 from biddingbox.cli.serve import serve
 
 __all__ = ["main"]
@@ -26,4 +27,5 @@ def main() -> None:
 main.add_command(rule)
 main.add_command(laws)
 main.add_command(cases)
+main.add_command(score)
 main.add_command(serve)

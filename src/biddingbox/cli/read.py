@@ -30,8 +30,14 @@ def read_logs(
     *,
     edition: str | None = None,
     dealer: Seat | None = None,
+    together: bool = False,
 ) -> "list[Log]":
-    """The logs of a source. Raises :class:`Failure` on whatever cannot be read or is refused."""
+    """The logs of a source.
+
+    ``together``: they are deals of one game, each told by those before it what its header does not
+    say (:func:`biddingbox.sheets.game_order.builds`). Raises :class:`Failure` on whatever cannot be
+    read or is refused.
+    """
     game = "bridge" if edition is None else EDITIONS.get(edition, "bridge")
     if edition is not None:
         check_edition(m, game, edition)
@@ -39,6 +45,10 @@ def read_logs(
         parsed = _parse(source, expression, m, dealer, game, edition)
         if not parsed:
             raise Failure(m.text("cli-error-no-log"))
+        if together:
+            from biddingbox.sheets.game_order import builds
+
+            return list(builds(parsed))
         return [_log(each, m, edition, dealer) for each in parsed]
     except NotationError as error:
         raise Failure(notation_text(m, error)) from None

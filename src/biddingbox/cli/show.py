@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from biddingbox.cli import diagram, show_estimation
 from biddingbox.cli.base import emit
+from biddingbox.director import scored
 from biddingbox.director.summary import edition_line, phase_lines, table_line
 from biddingbox.i18n import phrases
 from biddingbox.i18n.calls import shorten
@@ -110,7 +111,7 @@ def sections(answer: "Json", m: "Messages") -> list[tuple[str, list[Row]]]:
         (m.text("cli-binds"), [(r["law"], r["text"]) for r in answer["restrictions"]]),
         (m.text("cli-unauthorised"), [_unauthorised(u, m) for u in answer["unauthorised"]]),
         (m.text("cli-reviews"), [_review(r) for r in answer["reviews"]]),
-        (m.text("cli-scores"), [_score(s, m) for s in answer.get("scores", ()) if "side" in s]),
+        (m.text("cli-scores"), [_score(row) for row in scored.rows(m, answer)]),
         (m.text("cli-tricks"), _tricks(answer, m)),
         (m.text("cli-unfit"), [_unfit(u, m) for u in answer["unfit"]]),
     ]
@@ -139,14 +140,9 @@ def _review(review: "Json") -> Row:
     return review["law"], str(review.get("text") or review["question"])
 
 
-def _score(score: "Json", m: "Messages") -> Row:
-    weight = int(score.get("weight", 100))
-    text = m.text(
-        f"cli-score-{score['kind']}",
-        side=m.text(f"side-{score['side']}"),
-        value=phrases.score(m, str(score["value"])),
-    )
-    return score.get("law", ""), text if weight == 100 else f"{text} ({weight}%)"
+def _score(row: Row) -> Row:
+    law, text = row
+    return law, text if law else f"  {text}"
 
 
 def _tricks(answer: "Json", m: "Messages") -> list[Row]:

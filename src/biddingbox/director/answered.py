@@ -11,6 +11,7 @@ from typing import Any, Final
 
 import msgspec
 
+from biddingbox.bridge import adjusted
 from biddingbox.bridge import gaps as bridge_gaps
 from biddingbox.bridge.findings import MEANINGS
 from biddingbox.core import Json, Question, Shown
@@ -23,7 +24,8 @@ from biddingbox.seats import Seat
 ELECTIONS: Final = frozenset(
     {
         *("accept", "decline", "keep", "withdraw", "change", "first-stands", "another-call"),
-        *("call", "require", "forbid", "waive", "accept-as-dummy", "refuse"),
+        *("call", "require", "forbid", "waive", "accept-as-dummy", "refuse", "retract"),
+        "designate",
     }
 )
 #: What the director finds.
@@ -35,12 +37,15 @@ FINDINGS: Final = frozenset(
         *("not-misinformed", "same", "differs", "visible", "not-visible", "forfeited"),
         *("not-forfeited", "newest-first", "oldest-first", "reading", "seen", "not-seen"),
         *("seen-agreed", "comparable", "not-comparable", "no-damage", "adjust"),
-        *("playable", "not-playable", "played-before", "not-played"),
+        *("playable", "not-playable", "played-before", "not-played", "told", "not-told"),
     }
 )
 #: Answers that say nothing without what they take.
 _NEED: Final = frozenset(
-    {"withdraw", "change", "another-call", "call", "require", "forbid", "reading", "adjust"}
+    {
+        *("withdraw", "change", "another-call", "call", "require", "forbid", "reading", "adjust"),
+        "designate",
+    }
 )
 #: Which argument of a question names the call that an answer is about, where it is not the first.
 _ABOUT: Final = {
@@ -155,6 +160,8 @@ def _value(m: Messages, e: Answered, at: Moment) -> str:
     match e.option:
         case "artificial" | "require" | "forbid" if set(e.value) <= set("SHDC"):
             return phrases.listed(m, (m.text(f"suit-{s}") for s in e.value))
+        case "designate":
+            return phrases.card(m, e.value)
         case "comparable":
             return phrases.listed(m, (phrases.call(m, c) for c in e.value.split()))
         case "reading":
@@ -166,11 +173,21 @@ def _value(m: Messages, e: Answered, at: Moment) -> str:
 
 
 def _score(m: Messages, value: str) -> str:
-    """``NS average_minus`` in words; a longer score as it is written."""
-    side, _, score = value.partition(" ")
-    if side not in ("NS", "EW") or " " in score:
+    """``NS average_minus EW 4S E =`` in words, side by side."""
+    scores = adjusted.read(value.split())
+    if isinstance(scores, adjusted.Fault):
         return value
-    return m.text("fact-score", side=phrases.side_name(m, side), score=phrases.score(m, score))
+    return phrases.listed(
+        m,
+        (
+            m.text("fact-score", side=_whose(m, x.whose), score=phrases.score(m, " ".join(x.words)))
+            for x in scores
+        ),
+    )
+
+
+def _whose(m: Messages, whose: str) -> str:
+    return m.text("score-both") if whose == "both" else phrases.side_name(m, whose)
 
 
 def gap_of(e: Answered, at: Moment) -> str:

@@ -125,6 +125,8 @@ def _answer(branch: Json, question: Json, m: Messages) -> str:
     match takes:
         case "SUIT":
             what = phrases.suits(m, values)
+        case "CARD":
+            what = phrases.listed(m, (phrases.card(m, v) for v in values))
         case "CALL":
             what = shorten(values, m)
         case "READING":

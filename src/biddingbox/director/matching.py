@@ -17,12 +17,13 @@ Found = tuple[str, str, str]
 #: The lists of what ``rule`` answers (design section 5, Estimation included).
 LIST_FIELDS: Final = frozenset((
     "auction", "calls", "legal", "questions", "restrictions", "rulings", "unauthorised",
-    "reviews", "scores", "unfit", "with", "order", "owners",
+    "reviews", "scores", "unfit", "with", "order", "owners", "tricks",
 ))  # fmt: skip
 #: Its other fields.
 SCALAR_FIELDS: Final = frozenset((
     "schema", "game", "edition", "dealer", "seq", "turn", "phase", "contract", "declarer",
-    "opening_leader", "result", "forks_at", "bid", "numbers", "range", "total", "side", "risk",
+    "opening_leader", "on_lead", "result", "forks_at", "bid", "numbers", "range", "total", "side",
+    "risk",
 ))  # fmt: skip
 _NOTHING: Final = "nothing"
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from biddingbox.bridge.laws import law12
 from biddingbox.core import Refusal
 from biddingbox.i18n import Messages, ident, phrases
 
@@ -39,6 +40,8 @@ class Sentences:
             {**o, "then": self._text(self._own(f"option-{key}-{o['key']}"), o["args"])}
             for o in record["options"]
         ]
+        if key in law12.KEYS:
+            args = {**args, "what": self.review({"law": record["law"], "args": args})["question"]}
         text = self._text(self._own(f"question-{key}"), args)
         return {**record, "text": text, "options": options}
 

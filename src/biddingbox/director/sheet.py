@@ -16,12 +16,13 @@ from biddingbox import events as ev
 from biddingbox import gaps as listed_gaps
 from biddingbox.bridge.gaps import gap as bridge_gap
 from biddingbox.core import Json
+from biddingbox.director import scored
 from biddingbox.director.answer import answer
 from biddingbox.director.answered import gap_of, reading_in_words
 from biddingbox.director.binds import Bound, Kind, bound
 from biddingbox.director.facts import Step, moments, steps
 from biddingbox.director.sentences import Sentences
-from biddingbox.estimation import rules as house
+from biddingbox.estimation import readings as house
 from biddingbox.estimation.gaps import gap as estimation_gap
 from biddingbox.i18n import Messages, phrases
 
@@ -77,6 +78,7 @@ class Sheet(msgspec.Struct, frozen=True):
     reviews: tuple[Ruled, ...]
     gaps: tuple[Gap, ...]
     log: str
+    scores: tuple[Ruled, ...] = ()
 
 
 def sheet(
@@ -100,6 +102,10 @@ def sheet(
         reviews=tuple(_ruled(r, str(r["question"]), m) for r in given["reviews"]),
         gaps=tuple(gaps.values()),
         log="; ".join(log.text().splitlines()),
+        scores=tuple(
+            Ruled((phrases.clause(m, law),) if law else (), text)
+            for law, text in scored.rows(m, given)
+        ),
     )
 
 

@@ -8,7 +8,7 @@ When nothing is open, what has just been ruled is told (:mod:`~biddingbox.direct
 from typing import TYPE_CHECKING, Final
 
 from biddingbox.core import Json, Question, Refusal
-from biddingbox.director import speech_2017, speech_bridge, speech_estimation
+from biddingbox.director import speech_2017, speech_bridge, speech_estimation, speech_lead
 from biddingbox.director.sentences import Sentences
 from biddingbox.director.speech_moment import Moment, moment
 from biddingbox.director.speech_parts import (
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from biddingbox.log import Log
 
 SCRIPTS: Final[dict[str, dict[str, Script]]] = {
-    "bridge": speech_bridge.SCRIPTS,
+    "bridge": speech_bridge.SCRIPTS | speech_lead.SCRIPTS,
     "estimation": speech_estimation.SCRIPTS,
 }
 #: The clauses of what a declined call out of rotation costs, and what the offender hears alone.
@@ -112,6 +112,8 @@ def _args(asked: Question, now: Json) -> dict[str, str]:
     if asked.key in ("caused-by-misinformation", "change-misinformed"):
         cause = next(r for r in reversed(now["rulings"]) if r["key"] == "misinformation")
         args |= {"by": cause["args"]["seat"], "over": cause["args"]["call"]}
+    if asked.key == "lead-out-of-turn":
+        args["suit"] = args["card"][0]
     if asked.key == "order-of-matters":
         args["call"] = args["first"]
     return args
@@ -158,6 +160,7 @@ def _plain(m: Messages, asked: Question, now: Json, new: Moment) -> Speech:
     """A question without a script: what each answer leads to, then the question, as written."""
     data = {
         "key": asked.key,
+        "law": asked.law,
         "args": asked.args,
         "options": [{"key": o.key, "law": o.law, "args": o.args} for o in asked.options],
     }

@@ -42,6 +42,13 @@ _MEANT_PASS: Final = Piece("say-ask-meaning", ("30C",), "seat", "ask")
 _MISINFORMED: Final = Piece("say-misinformed", ("21B1",))
 
 SCRIPTS: Final[dict[str, Script]] = {
+    # --- the review after the play, 82C ---
+    "review-damage": Script(
+        lines=(Piece("say-review-damage", (ASKED,), does="ask"),), unsaid="say-unsaid-review-damage"
+    ),
+    "review-error": Script(
+        lines=(Piece("say-review-error", ("82C",)),), unsaid="say-unsaid-review-error"
+    ),
     # --- 27 ---
     "accept-insufficient": Script(
         (COMES_BRIDGE, INSUFFICIENT),
@@ -266,6 +273,23 @@ SCRIPTS: Final[dict[str, Script]] = {
             Piece("say-card-picked-up", ("50D",), "owner"),
             Piece("say-may-waive-card", ("50D",), "owner"),
             Piece("say-ask-lead", ("50D",), "owner", "ask"),
+        ),
+        unsaid="say-unsaid-lead",
+    ),
+    # --- 49, 51 ---
+    "exposed-in-play": Script(
+        (),
+        (
+            Piece("say-card-exposed", ("49",), "partner"),
+            Piece("say-ask-visible", ("49",), "partner", "ask"),
+        ),
+        unsaid="say-unsaid-visible",
+    ),
+    "which-penalty-card": Script(
+        (),
+        (
+            Piece("say-several-cards", ("51A",), "owner"),
+            Piece("say-ask-which-card", ("51A",), "owner", "ask"),
         ),
         unsaid="say-unsaid-lead",
     ),

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from biddingbox.core import Json
-from biddingbox.director import speech_2017
+from biddingbox.director import scored, speech_2017
 from biddingbox.director.sentences import Sentences
 from biddingbox.director.speech_moment import IRREGULAR, Moment
 from biddingbox.director.speech_parts import COMES, Line, Piece, Private, Speech, line, text
@@ -35,9 +35,10 @@ SILENT: Final[dict[str, frozenset[str]]] = {
     "bridge": frozenset(
         {
             "assessed", "attention", "made-before-ruling", "misinformed", "must-repeat",
-            "newest-first", "no-slip", "not-forfeited", "not-yet", "offender-passes-always",
+            "newest-first", "no-slip", "not-forfeited", "offender-passes-always",
             "offender-passes-once", "oldest-first", "own-law", "partner-no-double", "premature",
-            "taken-up-later", "tested-again", "turn-lost",
+            "taken-up-later", "tested-again", "turn-lost", "claimed", "conceded", "claim-agreed",
+            "result-ruled", "shown-with-claim",
         }
     ),
     "estimation": frozenset(
@@ -62,13 +63,15 @@ def announce(m: Messages, before: Json, now: Json, new: Moment) -> Speech:
     """
     told = [*_ruled(m, now, new), *_bound(m, before, now)] if new.live else []
     heard = list(_unauthorised(m, before, now)) if new.live else []
+    worth = list(_scored(m, before, now))
     if not told and not heard:
-        return Speech(lines=tuple(_number(m, now)))
+        return Speech(lines=(*worth, *_number(m, now)))
     opening = new.come and any(r["key"] in IRREGULAR for r in new.rulings)
     lines = [
         *([line(m, COMES[now["game"]], {})] if opening else []),
         *told,
         *heard,
+        *worth,
         *_reviews(m, before, now),
         *_turn(m, now),
     ]
@@ -199,10 +202,18 @@ def _reviews(m: Messages, before: Json, now: Json) -> Iterator[Line]:
         yield Line((), laws, m.text("say-call-me-later"))
 
 
+def _scored(m: Messages, before: Json, now: Json) -> Iterator[Line]:
+    """77, 12C: what each side of a bridge board scores, once it is known."""
+    if now["game"] != "bridge" or now["scores"] == before["scores"]:
+        return
+    for record in now["scores"]:
+        yield Line((), (record["law"],), scored.score(m, record))
+
+
 def _turn(m: Messages, now: Json) -> Iterator[Line]:
     if now["phase"] == "auction" and now["turn"] is not None:
         yield _to(m, "say-your-turn", now["turn"], {})
-    elif now["phase"] == "closed" and now["on_lead"] is not None:
+    elif now["phase"] in ("closed", "play") and now["on_lead"] is not None and not now["tricks"]:
         yield _to(m, "say-your-lead", now["on_lead"], {})
     elif now["phase"] == "numbers" and now["turn"] is not None:
         yield from _number(m, now) if _limited(now) else (_to(m, "say-your-turn", now["turn"], {}),)

@@ -104,7 +104,7 @@ def _branches(game: Shown[Any], s: Any, q: Question, seq: int) -> list[_Branch]:
 
 def _answers(q: Question) -> Iterator[tuple[Option, str | None, Event]]:
     for option in q.options:
-        if option.takes in ("CALL", "SUIT", "READING"):
+        if option.takes in ("CALL", "SUIT", "CARD", "READING"):
             for value in option.values:
                 yield option, value, _event(q, option, value)
         else:

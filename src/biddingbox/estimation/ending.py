@@ -3,6 +3,7 @@
 from biddingbox.core import Refusal
 from biddingbox.estimation.auction import Made
 from biddingbox.estimation.calls import LOWEST, PROPER, denomination, tricks
+from biddingbox.estimation.course import raised
 from biddingbox.estimation.laws import c, h
 from biddingbox.estimation.state import LAW19, Bound, Ending, State, gone, rule, with_
 from biddingbox.events import Call, Owned
@@ -75,8 +76,12 @@ def all_passed(s: State, seq: int) -> State:
     gap = "dash-then-all-pass" if a.dash else ""
     thrown_in = bool(a.dash) and deal.rules.dash_then_all_pass == "redeal"
     if deal.rules.allpass_rule != "law" or thrown_in:
-        key = "redeal" if thrown_in else f"all-passed-{deal.rules.allpass_rule}"
-        return with_(rule(s, "E18.H0", key, seq, gap), phase="cancelled")
+        if thrown_in or deal.rules.allpass_rule == "redeal":
+            key = "redeal" if thrown_in else "all-passed-redeal"
+            return with_(rule(s, "E18.H0", key, seq, gap), phase="cancelled")
+        key, carry = f"all-passed-{deal.rules.allpass_rule}", str(raised(deal.rules, deal.carry))
+        gap = gap or "multiplier-steps"
+        return with_(rule(s, "E18.H0", key, seq, gap, carry=carry), phase="cancelled")
     order = h.h3(deal.dealer, a.dash)
     e = Ending(None, None, h.h1(), order, given=tuple((seat, 0) for seat in a.dash))
     s = rule(s, "E18.H0", "all-passed", seq, gap)
@@ -139,9 +144,10 @@ def dash(s: State, seat: Seat, seq: int) -> State:
     """A dash call: nought declared before the auction; at most two a deal (``dash_most``)."""
     a, rules = s.auction, s.deal.rules
     made = Made(seq, seat, Call("dash-call"), a.turn, irregular=("improper",))
+    on_fixed = s.ending is not None and s.ending.fixed
     if not rules.dash_call:
         key = "no-dash-call"
-    elif a.calls or s.named or (s.phase != "auction" and not (s.ending and s.ending.fixed)):
+    elif a.calls or s.named or not (s.phase == "auction" or (s.phase == "numbers" and on_fixed)):
         key = "dash-call-too-late"
     elif seat in a.dash:
         key = "dash-call-twice"
@@ -160,7 +166,7 @@ def dash(s: State, seat: Seat, seq: int) -> State:
 
 
 def avoid(s: State, seat: Seat, seq: int) -> State:
-    """Avoid: a void is announced, without naming the suit; nothing follows from it."""
+    """Avoid: a void is announced, without naming the suit; at most the deal is dealt again."""
     made = Made(seq, seat, Call("avoid"), s.auction.turn, irregular=("improper",))
     if not s.deal.rules.avoid:
         return rule(gone(s, made, "cancelled"), LAW19, "no-avoid", seq, "extras-exist", seat=seat)
@@ -168,6 +174,9 @@ def avoid(s: State, seat: Seat, seq: int) -> State:
         s = gone(s, made, "cancelled")
         return rule(s, LAW19, "avoid-too-late", seq, "extras-exist", seat=seat)
     s = with_(s, avoid=(*s.avoid, seat))
+    if s.deal.rules.avoid_rule == "redeal":
+        s = with_(s, phase="cancelled")
+        return rule(s, LAW19, "avoid-redeal", seq, "extras-exist", seat=seat)
     return rule(s, LAW19, "avoid", seq, "extras-exist", seat=seat)
 
 

@@ -7,23 +7,14 @@ from msgspec.structs import replace
 
 from biddingbox.core import Entry, Option, Question, Refusal
 from biddingbox.errors import BiddingBoxError
-from biddingbox.estimation import ending, irregular, numbers, play, rules
+from biddingbox.estimation import course, ending, fixed, irregular, numbers, play, rules
 from biddingbox.estimation.auction import Made
 from biddingbox.estimation.auction import start as opened
 from biddingbox.estimation.calls import PASS, PROPER, RANK, WITH, is_bid, is_number
 from biddingbox.estimation.gaps import gaps
 from biddingbox.estimation.laws import e
-from biddingbox.estimation.state import (
-    LAW52,
-    Deal,
-    State,
-    listed,
-    rule,
-    with_,
-)
-from biddingbox.estimation.state import (
-    numbers as named_numbers,
-)
+from biddingbox.estimation.readings import with_readings
+from biddingbox.estimation.state import Deal, State, listed, rule, with_
 from biddingbox.estimation.steps import enter
 from biddingbox.events import (
     Amend,
@@ -53,8 +44,6 @@ from biddingbox.events import (
 from biddingbox.seats import SEATS, Seat
 
 EDITIONS: Final = tuple(rules.PRESETS)
-#: Deals with a fixed trump, by number (estimation as commonly played: the last five of eighteen).
-FIXED: Final = {14: "NT", 15: "S", 16: "H", 17: "D", 18: "C"}
 
 
 def start(opening: Opening, entries: Sequence[Entry] = ()) -> State:
@@ -66,12 +55,12 @@ def start(opening: Opening, entries: Sequence[Entry] = ()) -> State:
         raise BiddingBoxError(f"estimation {opening.edition}: this edition is not known")
     facts = {f.key: f.value for f in opening.facts}
     own = rules.apply(rules.PRESETS[opening.edition], facts.get("rules", "").split())
-    own = rules.with_readings(own, _readings(opening.edition, entries))
+    own = with_readings(own, _readings(opening.edition, entries))
     for key in ("deal", "carry", "trump"):
         if key in facts and (wrong := fact_fault(key, facts[key])) is not None:
             raise BiddingBoxError(f"{key}: found {wrong[0]!r}, expected {wrong[1]}")
     number = int(facts["deal"]) if "deal" in facts else None
-    trump = facts["trump"].upper() if "trump" in facts else FIXED.get(number or 0)
+    trump = facts["trump"].upper() if "trump" in facts else course.fixed_trump(own, number)
     deal = Deal(
         opening.edition,
         opening.table,
@@ -172,6 +161,8 @@ def _regular(s: State, seq: int, seat: Seat, made: Call) -> State | None:
 
 def call(s: State, seq: int, seat: Seat, made: Call) -> State | Refusal:
     """Any call of the auction, as it was made."""
+    if s.phase == "numbers" and s.ending is not None and s.ending.fixed and made in PROPER:
+        return fixed.override(s, seq, seat, made)
     if made == WITH:
         return _with(s, seq, seat, None)
     if made != PASS and not is_bid(made) and not is_number(made):
@@ -285,7 +276,7 @@ def _played(s: State, seat: Seat, card: str, seq: int) -> State | Refusal:
         return refused
     p = play.add(p, seat, card)  # type: ignore[arg-type]
     if len(p.tricks) == 13:
-        return _scored(with_(s, play=p, phase="over", result=p.won), seq)
+        return course.scored(with_(s, play=p, phase="over", result=p.won), seq)
     return State(
         s.deal, s.auction, "play", s.ending, s.named, s.outcome, p, (), s.matter, s.waiting,
         s.gone, s.must, s.avoid, s.rulings,
@@ -302,16 +293,4 @@ def _tricks(s: State, won: tuple[tuple[Seat, int], ...], seq: int) -> State | Re
         return Refusal("tricks-not-thirteen", "", {"total": total})
     if any(told[seat] < n for seat, n in s.play.won):
         return Refusal("tricks-already-won", "")
-    return _scored(with_(s, phase="over", result=tuple((x, told[x]) for x in SEATS)), seq)
-
-
-def _scored(s: State, seq: int) -> State:
-    """The hand is over: the sheet is second-hand, and says so."""
-    s = rule(s, LAW52, "second-hand", seq, "points-preset", preset=rules.sheet(s.deal.rules))
-    told = dict(s.result)
-    known = named_numbers(s)
-    failed = all(told[seat] != known[seat] for seat in SEATS)
-    nothing = s.ending is not None and s.ending.all_pass
-    if failed and not nothing and s.deal.rules.allfail_rule == "zero-and-double":
-        s = rule(s, LAW52, "all-fail", seq, carry=str(2 if s.deal.carry == 1 else s.deal.carry + 2))
-    return s
+    return course.scored(with_(s, phase="over", result=tuple((x, told[x]) for x in SEATS)), seq)

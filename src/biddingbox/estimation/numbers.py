@@ -206,6 +206,8 @@ def _owners(s: State, e: Ending, known: dict[Seat, int], seq: int) -> State:
     alone = len(laws) == 1
     outsiders = any(x != e.owner and law == "E18.C4" for x, law in laws.items())
     gap = "highest-number-of-what" if outsiders and not e.fixed else ""
+    if e.fixed and list(known.values()).count(max(known.values())) > 1:
+        gap = "fixed-owners"
     key = "one-owner" if alone else "owners"
     return rule(s, "E18.C4", key, seq, gap, seat=", ".join(laws), number=highest)
 

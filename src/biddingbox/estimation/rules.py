@@ -4,7 +4,7 @@
 points (``fed13``, ``app10``) are second-hand in both: no law that is known to us fixes any.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, Final, Literal, get_args
 
 import msgspec
@@ -40,8 +40,17 @@ AllPass = Literal["law", "redeal", "redeal-double", "skip-double"]
 AllPassRange = Literal["zero-up-no-cap", "capped-by-dealer"]
 AllPassExtras = Literal["all-out", "owner-and-risk-out"]
 DashAllPass = Literal["all-pass", "redeal"]
-Super = Literal["none", "ten", "square"]
+Super = Literal["none", "ten", "square", "square-ten", "square-steps", "fixed", "double"]
 AllFail = Literal["stands", "zero-and-double"]
+CarrySteps = Literal["2-4-6-8", "doubling", "2-4", "2"]
+AllPassCarry = Literal["spent", "kept"]
+ManyDouble = Literal["never", "three-owners", "three-callers"]
+AvoidRule = Literal["announce", "redeal"]
+Deals = Literal["18", "10", "5"]
+FixedOverride = Literal["again", "stands", "never"]
+FixedDisplaced = Literal["dropped", "postponed"]
+FixedOwners = Literal["all", "caller"]
+Ties = Literal["better-place", "lower-place"]
 DashFailed = Literal["same", "tens"]
 
 
@@ -95,13 +104,29 @@ class Rules(msgspec.Struct, frozen=True):
     zero_under_bonus: int = 10
     #: What a zero that failed costs besides, in any deal.
     zero_failed: int = 0
-    #: An owner's eight or more: ``ten`` plus or minus, or the ``square`` for base and owner.
+    #: An owner's eight or more: ``ten`` plus or minus; in place of base and owner the ``square``
+    #: or half of it in minus (``-ten``: ten more of either; ``-steps``: minus thirty, and ten for
+    #: each above eight), or the ``fixed`` 42 and minus 20; or ``double`` all that he scores.
     super_rule: Super = "ten"
     dash_under: int = 33
     dash_over: int = 23
     #: A dash call that failed: the same number in minus, or the tens and the difference.
     dash_failed: DashFailed = "tens"
     allfail_rule: AllFail = "stands"
+    #: How a multiplier grows while one deal after another raises it; the last step stays.
+    carry_steps: CarrySteps = "2-4-6-8"
+    #: Whether a multiplier touches the points of an owner with eight or more.
+    carry_super: bool = True
+    allpass_carry: AllPassCarry = "spent"
+    #: The deal counts double where many call: three owners, or three with any title.
+    many_double: ManyDouble = "never"
+    avoid_rule: AvoidRule = "announce"
+    #: How many deals a game has; the last five have the fixed trumps, where there are any.
+    deals: Deals = "18"
+    fixed_override: FixedOverride = "again"
+    fixed_displaced: FixedDisplaced = "dropped"
+    fixed_owners: FixedOwners = "all"
+    ties: Ties = "better-place"
 
 
 #: What a points preset fixes.
@@ -131,51 +156,13 @@ COMMON: Final = replace(
 )
 PRESETS: Final[dict[str, Rules]] = {"law18": LAW18, "common": COMMON}
 
-#: The switch behind each gap; where it has other values than the keys of the readings, these.
-SWITCHES: Final[dict[str, tuple[tuple[str, ...], dict[str, object] | None]]] = {
-    "undeclared-equal-bid": (("undeclared_equal",), None),
-    "with-superseded-bid": (("with_superseded",), None),
-    "with-at-notrump": (("with_in_nt",), {"any-denomination": True, "suits-only": False}),
-    "end-rule": (("end_rule",), None),
-    "opener": (("opener",), None),
-    "joiner-wins": (("with_symmetric",), None),
-    "third-player-wins": (("third_player",), None),
-    "with-floor": (("with_floor_basis",), None),
-    "multi-with-order": (("multi_with_order",), None),
-    "accepted-insufficient-and-with": (("accepted_insufficient",), None),
-    "insufficient-bid-correction": (("law22_rule",), None),
-    "out-of-turn": (("out_of_turn",), None),
-    "excluded-player-acts": (("excluded",), None),
-    "improper-bid": (("improper",), None),
-    "number-out-of-range": (("out_of_range",), None),
-    "changed-bid-or-number": (("changes",), None),
-    "number-cap": (("call_cap",), None),
-    "owner-confirms": (("owner_confirms",), None),
-    "ban-on-thirteen": (("ban13",), None),
-    "highest-number-of-what": (("owners_by",), None),
-    "status-automatic": (("status",), None),
-    "risk-over-minimum": (("risk_over_min_own_call",), {"own-number": 2, "excess": 0}),
-    "risk-cause": (
-        ("risk_under_cause", "risk_over_cause"), {"but-for": True, "last-is-enough": False},
-    ),
-    "risk-steps": (("risk_steps",), None),
-    "owner-and-risk-add": (("stack_owner_risk",), {"add": True, "once": False}),
-    "first-lead": (("first_lead",), None),
-    "all-pass-range": (("allpass_range",), None),
-    "all-pass-extras": (("allpass_extras",), None),
-    "extras-exist": (
-        ("dash_call", "avoid", "fixed_trump_rounds"), {"never": False, "always": True},
-    ),
-    "dash-then-all-pass": (("dash_then_all_pass",), None),
-    "points-preset": ((), {}),
-}  # fmt: skip
-
 #: Other spellings of a value: as the analysis of the law writes the switch.
 _ALSO: Final[dict[str, dict[str, str]]] = {
     "risk_steps": {"10/20": "10-20", "10/20/30": "10-20-30"},
     "with_symmetric": {"true": "symmetric", "false": "joiner-only"},
     "ban13": {"true": "banned", "false": "free"},
-    "super_rule": {"10": "ten", "c2": "square"},
+    "super_rule": {"10": "ten", "c2": "square", "10+c2": "square-ten", "42": "fixed"},
+    "fixed_override": {"may": "again"},
     "zero_under_bonus": {"true": "10", "false": "0"},
     "allpass_rule": {"h": "law"},
 }
@@ -246,36 +233,22 @@ def apply(rules: Rules, words: Iterable[str]) -> Rules:
     return rules
 
 
-def with_readings(rules: Rules, readings: Mapping[str, str]) -> Rules:
-    """The rules with the readings that the director has put in place of ours, by gap.
-
-    The points come first, as in the header.
-    """
-    for gap, key in sorted(readings.items(), key=lambda item: item[0] != "points-preset"):
-        names, known = SWITCHES[gap]
-        if gap == "points-preset":
-            rules = replace(rules, **POINTS.get(key, {}))
-        elif gap == "extras-exist" and key == "by-preset":
-            preset = PRESETS[rules.preset]
-            rules = replace(rules, **{n: getattr(preset, n) for n in names})
-        else:
-            value: object = key if known is None else known[key]
-            rules = replace(rules, **dict.fromkeys(names, value))
-    return rules
-
-
 def changed(rules: Rules) -> dict[str, object]:
     """The switches that differ from the preset, by name."""
     preset = PRESETS[rules.preset]
     return {n: getattr(rules, n) for n in NAMES if getattr(rules, n) != getattr(preset, n)}
 
 
-_FIGURES: Final = (*tuple(POINTS["fed13"])[1:], "owner_bonus", "risk_bonus", "sole_bonus")
+#: Figures that no points preset changes.
+_OTHERS: Final = (
+    "owner_bonus", "risk_bonus", "sole_bonus", "carry_steps", "carry_super", "many_double",
+)  # fmt: skip
+_FIGURES: Final = (*tuple(POINTS["fed13"])[1:], *_OTHERS)
 
 
 def sheet(rules: Rules) -> str:
     """The name of the points on a score sheet; what was changed in them is added to it."""
     own = {n: getattr(rules, n) for n in _FIGURES}
-    want = {"owner_bonus": 10, "risk_bonus": 10, "sole_bonus": 10} | POINTS[rules.points]
-    differ = [f"{n}={own[n]}" for n in _FIGURES if own[n] != want[n]]
+    want = {n: getattr(LAW18, n) for n in _OTHERS} | POINTS[rules.points]
+    differ = [f"{n}={own[n]}".lower() for n in _FIGURES if own[n] != want[n]]
     return rules.points + (f" ({', '.join(differ)})" if differ else "")

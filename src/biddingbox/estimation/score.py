@@ -13,6 +13,8 @@ from biddingbox.estimation.state import LAW52, Risk
 from biddingbox.seats import Seat
 
 SUPER = 8
+#: So many callers double a deal, where they do.
+MANY = 3
 #: (key, clause, points).
 Part = tuple[str, str, int]
 
@@ -52,9 +54,30 @@ def score(rules: Rules, hand: Hand) -> tuple[Row, ...]:
         return tuple(rows)
     if rules.allfail_rule == "zero-and-double" and not any(r.made for r in rows):
         return tuple(_plus(r, ("all-fail", LAW52, -r.total)) for r in rows)
-    if hand.carry != 1:
-        rows = [_plus(r, ("carry", LAW52, r.total * (hand.carry - 1))) for r in rows]
-    return tuple(rows)
+    many = many_call(rules, hand)
+    return tuple(
+        r if _high(hand, r.seat) and not rules.carry_super else _times(r, hand.carry, many=many)
+        for r in rows
+    )
+
+
+def many_call(rules: Rules, hand: Hand) -> bool:
+    """Whether the deal counts double for its many callers: owners, or owners, risk and dash."""
+    holders = set(hand.owners)
+    if rules.many_double == "three-callers":
+        holders |= set(hand.dash) | ({hand.risk.seat} if hand.risk is not None else set())
+    return rules.many_double != "never" and len(holders) >= MANY
+
+
+def _times(row: Row, carry: int, *, many: bool) -> Row:
+    """The row with the multiplier that is carried, and with that of the deal itself."""
+    row = _plus(row, ("carry", LAW52, row.total * (carry - 1)))
+    return _plus(row, ("many-callers", LAW52, row.total)) if many else row
+
+
+def _high(hand: Hand, seat: Seat) -> bool:
+    """An owner's eight or more; after four passes anybody's."""
+    return hand.numbers[seat] >= SUPER and (seat in hand.owners or hand.all_pass)
 
 
 def _row(rules: Rules, hand: Hand, seat: Seat) -> Row:
@@ -69,6 +92,8 @@ def _row(rules: Rules, hand: Hand, seat: Seat) -> Row:
         parts.append(("sole-winner", LAW52, rules.sole_bonus))
     if len(made) == len(hand.numbers) - 1 and seat not in made and not bare:
         parts.append(("sole-loser", LAW52, -rules.sole_bonus))
+    if rules.super_rule == "double" and _high(hand, seat) and not bare:
+        parts.append(("super-double", LAW52, sum(p[2] for p in parts)))
     kept = tuple(p for p in parts if p[2])
     return Row(seat, number, tricks, kept, sum(p[2] for p in kept))
 
@@ -91,22 +116,38 @@ def _plain(rules: Rules, hand: Hand, seat: Seat, *, bare: bool) -> list[Part]:
     made = number == tricks
     sign = 1 if made else -1
     owner = hand.owners.get(seat)
-    high = number >= SUPER and not bare and (owner is not None or hand.all_pass)
-    square = high and rules.super_rule == "square"
-    parts: list[Part] = []
-    if square:
-        parts.append(("square", LAW52, number**2 if made else -((number**2 + 1) // 2)))
-    elif made:
-        parts.append(("made", LAW52, rules.base + number))
-    else:
-        parts.append(("difference", LAW52, -abs(number - tricks)))
-    if owner is not None and not square:
-        parts.append(("owner", owner, sign * rules.owner_bonus))
+    high = not bare and _high(hand, seat)
+    parts = _super(rules, number, tricks) if high else []
+    if not parts:
+        if made:
+            parts.append(("made", LAW52, rules.base + number))
+        else:
+            parts.append(("difference", LAW52, -abs(number - tricks)))
+        if owner is not None:
+            parts.append(("owner", owner, sign * rules.owner_bonus))
     if owner is None or rules.stack_owner_risk:
         parts.append(("risk", "E18.G2", sign * g.g2(hand.risk, seat, rules)))
     if high and rules.super_rule == "ten":
         parts.append(("super", LAW52, sign * 10))
     return parts if bare else [*parts, *_zero(rules, hand, number, made=made)]
+
+
+def _super(rules: Rules, number: int, tricks: int) -> list[Part]:
+    """What stands in place of base and owner for eight or more; nothing where they stay."""
+    made, half = number == tricks, (number**2 + 1) // 2
+    match rules.super_rule:
+        case "square":
+            return [("square", LAW52, number**2 if made else -half)]
+        case "square-ten":
+            return [("square", LAW52, number**2 + 10 if made else -half - 10)]
+        case "square-steps":
+            if made:
+                return [("square", LAW52, number**2)]
+            lost = 30 + 10 * (number - SUPER)
+            return [("difference", LAW52, -abs(number - tricks)), ("super", LAW52, -lost)]
+        case "fixed":
+            return [("super", LAW52, 42 if made else -20)]
+    return []
 
 
 def _zero(rules: Rules, hand: Hand, number: int, *, made: bool) -> list[Part]:

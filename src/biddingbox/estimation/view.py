@@ -59,7 +59,7 @@ def view(
         "kind": _kind(s),
         "bid": bid,
         "with": list(e.joined if e is not None else s.auction.joiners()),
-        "contract": e.bid if e is not None else None,
+        "contract": e.bid if e is not None and not e.fixed else None,
         "declarer": e.owner if e is not None else None,
         "trump": e.trump if e is not None else None,
         "dash": list(s.auction.dash),

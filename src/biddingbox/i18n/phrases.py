@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from biddingbox.bridge import adjusted
 from biddingbox.i18n import signs
 from biddingbox.i18n.messages import Messages, slug
 
@@ -102,6 +103,8 @@ def _in_words(m: Messages, name: str, value: str) -> str:
     parts = value.split(", ")
     if name in _PERSON and all(m.has(f"seat-{part}") for part in parts):
         return listed(m, (person(m, part) for part in parts))
+    if name == "score":
+        return score(m, value)
     if name == "side" and m.has(f"side-{value}"):
         return side_name(m, value)
     if name in ("suit", "suits") and value and set(value) <= set(_SUITS):
@@ -171,9 +174,27 @@ def _bare_restriction(m: Messages, r: Mapping[str, Any]) -> str:
 
 
 def score(m: Messages, value: str) -> str:
-    """``average_minus`` → average minus; a number stays as it is."""
+    """``average_minus`` → average minus; ``4S E -1 60% P 40%`` → the outcomes; a number stays."""
     name = "score-" + value.replace("_", "-")
-    return m.text(name) if m.has(name) else value
+    if m.has(name):
+        return m.text(name)
+    given = adjusted.given(f"NS {value}")
+    if isinstance(given, adjusted.Fault) or len(given) > 1 or not given[0].outcomes:
+        return value
+    return listed(m, (outcome(m, o) for o in given[0].outcomes))
+
+
+def outcome(m: Messages, o: adjusted.Outcome) -> str:
+    """``4SX E -1``, ``P`` → a contract by declarer with its result; a weight where it has one."""
+    what = m.text("score-passed-out")
+    if o.declarer is not None:
+        what = m.text(
+            "score-outcome",
+            contract=call(m, o.contract),
+            declarer=person(m, o.declarer),
+            result=o.result.replace("-", "−"),
+        )
+    return what if o.weight == 100 else m.text("score-share", what=what, weight=str(o.weight))
 
 
 def _condition(m: Messages, text: str) -> str:

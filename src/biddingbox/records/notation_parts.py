@@ -4,6 +4,7 @@ import difflib
 import re
 from typing import Final, Literal
 
+from biddingbox.bridge import adjusted
 from biddingbox.cards import Card, card
 from biddingbox.errors import CardError
 from biddingbox.estimation.calls import is_bid
@@ -106,3 +107,19 @@ def read_penalty(c: Cursor) -> Penalised:
         amount, unit = int(found[1]), "%" if found[2] else "imps"
     c.tried.append(w.EXPECT_PENALTY)
     return Penalised(side, amount, unit, c.quoted() if c.has_text() else None)
+
+
+def read_score(c: Cursor) -> str:
+    """12C, what follows ``director adjust``: ``NS 4S E -1 60% 4SX E -1 40% EW average_plus``."""
+    words: list[str] = []
+    places: list[int] = []
+    while c.peek() and c.peek().lower() not in ("re", "about"):
+        places.append(c.pos)
+        words.append(c.loose(w.EXPECT_SCORE))
+    if not words:
+        raise c.fail(w.EXPECT_SCORE)
+    read = adjusted.read(words)
+    if isinstance(read, adjusted.Fault):
+        at = places[read.at] if read.at < len(places) else c.pos
+        raise c.fail(w.EXPECT_IN_SCORE[read.expected], at)
+    return adjusted.write(read)

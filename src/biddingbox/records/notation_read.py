@@ -60,6 +60,7 @@ from biddingbox.records.notation_parts import (
     read_owned,
     read_penalty,
     read_ref,
+    read_score,
     read_seat,
 )
 from biddingbox.seats import Seat
@@ -355,7 +356,8 @@ def _answer(c: Cursor, owner: Owner, option: str) -> Answered:
 _VALUES: Final[dict[str, tuple[Callable[[str], str | None], str]]] = {
     "artificial": (w.read_suits, w.EXPECT_SUITS),
     "require": (w.read_suit, w.EXPECT_SUIT),
-    "forbid": (w.read_suit, w.EXPECT_SUIT),
+    "forbid": (w.read_suits, w.EXPECT_SUITS),
+    "designate": (read_card, w.EXPECT_CARD),
 }
 _CALL_OPTIONS: Final = frozenset(("withdraw", "another-call", "change", "comparable", "call"))
 
@@ -371,7 +373,7 @@ def _value(c: Cursor, option: str) -> str | None:
     if option == "reading":
         return _words(c, w.EXPECT_READING, most=1)
     if option == "adjust":
-        return _words(c, w.EXPECT_SCORE)
+        return read_score(c)
     read, expected = _reader(c, option)
     values: list[str] = []
     while (word := c.peek()) and word.lower() not in ("re", "about"):

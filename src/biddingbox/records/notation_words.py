@@ -6,6 +6,7 @@ stand here together so that they can move to the message files.
 
 from typing import Final
 
+from biddingbox.bridge.adjusted import Expected
 from biddingbox.bridge.calls import read_call
 from biddingbox.cards import Suit
 from biddingbox.estimation.calls import read_call as read_estimation_call
@@ -117,8 +118,8 @@ OPTION_KEYS: Final = frozenset(
         "forfeited", "not-forfeited", "newest-first", "oldest-first", "reading",
         "seen", "not-seen", "seen-agreed", "comparable", "not-comparable",
         "playable", "not-playable", "played-before", "not-played",
-        "accept-as-dummy", "refuse",
-        "require", "forbid", "waive", "no-damage", "adjust", "call",
+        "accept-as-dummy", "refuse", "told", "not-told", "retract",
+        "require", "forbid", "waive", "designate", "no-damage", "adjust", "call",
     )
 )  # fmt: skip
 
@@ -246,7 +247,31 @@ EXPECT_SUIT: Final = "a suit: C, D, H or S"
 EXPECT_SUITS: Final = "suits as letters without blanks, such as CD"
 EXPECT_VALUE: Final = "a call, a suit, a seat, re or about"
 EXPECT_READING: Final = "the key of a reading"
-EXPECT_SCORE: Final = "a score such as NS average_minus"
+EXPECT_SCORE: Final = "a score such as NS average_minus or NS 4S E -1"
+EXPECT_SCORE_SIDE: Final = "a side: NS, EW or both"
+EXPECT_SCORE_ONCE: Final = "each side once"
+EXPECT_SIDE_SCORE: Final = (
+    "an average (average_minus, average, average_plus), points such as -50, or a contract and its "
+    "result such as 4S E -1"
+)
+EXPECT_TWO_SIDES: Final = "an average or a contract: points are given to one side alone"
+EXPECT_CONTRACT: Final = "a contract such as 4S, 4SX or 4SXX, or P for a board passed out"
+EXPECT_DECLARER: Final = "declarer: N, E, S or W"
+EXPECT_MADE: Final = "a result: =, +1 or -2, within the thirteen tricks"
+EXPECT_WEIGHT: Final = "a weight such as 60% with each of several results"
+EXPECT_WEIGHTS: Final = "weights that add up to 100%"
+#: What was expected in the words of a score (bridge.adjusted).
+EXPECT_IN_SCORE: Final[dict[Expected, str]] = {
+    "side": EXPECT_SCORE_SIDE,
+    "side-once": EXPECT_SCORE_ONCE,
+    "score": EXPECT_SIDE_SCORE,
+    "points-of-one-side": EXPECT_TWO_SIDES,
+    "contract": EXPECT_CONTRACT,
+    "declarer": EXPECT_DECLARER,
+    "result": EXPECT_MADE,
+    "weight": EXPECT_WEIGHT,
+    "weights": EXPECT_WEIGHTS,
+}
 
 EXPECT_GAME: Final = "bridge 1997, bridge 2017, estimation law18 or estimation common"
 EXPECT_TABLE: Final = "real, boxes out, boxes down, screens, written or online"

@@ -9,7 +9,7 @@ from biddingbox.log import Log
 from biddingbox.records import notation_words as w
 from biddingbox.records.notation import parse_short, write_event
 from biddingbox.seats import SEATS, Seat
-from biddingbox.web import happened
+from biddingbox.web import adjusted, happened, playing
 from biddingbox.web.fields import Form as Form
 from biddingbox.web.fields import Misread, field, filled
 from biddingbox.web.fields import Unreadable as Unreadable
@@ -25,6 +25,8 @@ def lines(form: Form, log: Log) -> tuple[str, ...]:
             return typed(filled(form, "text", w.EXPECT_CALL), log, chosen(form) or speaker(log))
         case "call":
             return (f"{field(form, 'seat')} {field(form, 'call')}",)
+        case "card":
+            return playing.lines(form, log) or typed(form["text"], log, chosen(form))
         case "answer":
             return (answered(form, log),)
         case do if do in happened.FORMS:
@@ -36,6 +38,8 @@ def answered(form: Form, log: Log) -> str:
     """The answer to a question, as the desk's cards give it; a replacement call is just made."""
     asked, option = field(form, "re"), field(form, "option")
     value = form.get("suits") or form.get("value", "")
+    if form.get("score"):
+        value = adjusted.value(form)
     owner = next((q.to for q in log.questions if q.id == asked), "director")
     if option == "call":
         return f"{owner} {value}"

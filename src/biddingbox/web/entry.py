@@ -10,10 +10,7 @@ from litestar.response import Redirect
 
 from biddingbox.core import Refusal
 from biddingbox.errors import NotationError
-from biddingbox.i18n import Messages
-from biddingbox.i18n.notation import in_language
 from biddingbox.log import Log
-from biddingbox.records.notation_words import FOUND_END
 from biddingbox.seats import SEATS
 from biddingbox.web.commands import Form, Unreadable, lines
 from biddingbox.web.fields import Misread, cards, field, one_card, one_of
@@ -22,8 +19,10 @@ from biddingbox.web.problems import Said, said
 from biddingbox.web.request import AnyRequest, Page
 from biddingbox.web.shown import step as steps
 from biddingbox.web.shown.desk import desk
-from biddingbox.web.shown.entry import Fault, entry, new_questions, preview, raises
+from biddingbox.web.shown.entry import entry, new_questions, preview, raises
 from biddingbox.web.shown.entry_estimation import deal
+from biddingbox.web.shown.fault import Fault, wrong
+from biddingbox.web.shown.play import cards as cards_to_play
 from biddingbox.web.tables import Case, Refused, TheTables, decided
 
 Data = URLEncodedBody[dict[str, Any]]
@@ -83,25 +82,10 @@ def _one_more_card(page: Page, now: Case, form: Form) -> Response[str]:
 def _misread(page: Page, now: Case, form: Form, error: Unreadable) -> Response[str]:
     """The page with what is wrong at its field, and everything that was filled in."""
     if isinstance(error, Misread):
-        fault = Fault(form["do"], error.name, _wrong(page.m, error))
+        fault = Fault(form["do"], error.name, wrong(page.m, error))
         return _show(page, now, form, fault=fault, status=422)
     why = said(page.m, Refusal("form", args={"field": str(error)}))
     return _show(page, now, {}, refused=why, status=400)
-
-
-def _wrong(m: Messages, error: Misread) -> Said:
-    """What is wrong at a field; only in a typed line a column says where."""
-    why = said(m, error.why)
-    if error.name == "text" and error.why.found != FOUND_END:
-        return why
-    if not error.why.expected:
-        return msgspec.structs.replace(why, text=m.text("entry-choose"))
-    found, expected = (in_language(m, x) for x in (error.why.found, error.why.expected))
-    if error.why.found == FOUND_END:
-        return msgspec.structs.replace(why, text=m.text("entry-missing", expected=expected))
-    return msgspec.structs.replace(
-        why, text=m.text("entry-misread", found=found, expected=expected)
-    )
 
 
 def _refuse(page: Page, refused: Refused, form: Form, tried: str) -> Response[str]:
@@ -110,7 +94,7 @@ def _refuse(page: Page, refused: Refused, form: Form, tried: str) -> Response[st
     if why.key == "moved-on" or form.get("do") == "call":
         status = 422 if isinstance(refused.why, NotationError) else 409
         return _show(page, refused.case, form, refused=why, status=status)
-    name = "text" if form["do"] == "line" else ""
+    name = "text" if form["do"] in ("line", "card") else ""
     status = 422 if isinstance(refused.why, NotationError) else 409
     return _show(page, refused.case, form, fault=Fault(form["do"], name, why), status=status)
 
@@ -142,7 +126,8 @@ def _show(
         "add_estimation.html" if values else "add.html",
         status=status, at=f"/c/{case.id}/add" if page.request.method == "POST" else None,
         case=case, desk=desk(log, page.m), entry=shown, current="add", refused=refused,
-        heading=page.say.plain("entry-heading"), once=once(), **values,
+        heading=page.say.plain("entry-heading"), once=once(), form_at=f"/c/{case.id}/add",
+        cards=cards_to_play(log), **values,
     )  # fmt: skip
 
 
@@ -171,7 +156,7 @@ async def change(
     try:
         wanted = changed(form, now.log, seq)
     except Misread as error:
-        fault = Fault(form.get("how", ""), error.name, _wrong(page.m, error))
+        fault = Fault(form.get("how", ""), error.name, wrong(page.m, error))
         return _show_step(page, now, seq, form, fault=fault, status=422)
     except Unreadable as error:
         why = said(page.m, Refusal("form", args={"field": str(error)}))

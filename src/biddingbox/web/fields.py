@@ -37,6 +37,14 @@ class Misread(Unreadable):
         self.why = why
 
 
+class Wrong(Misread):
+    """A field that a person filled in wrongly, and the message of the pages that says how."""
+
+    def __init__(self, name: str, message_id: str, **words: str | int) -> None:
+        super().__init__(name, NotationError(1, 1, "", ""))
+        self.message_id, self.words = message_id, words
+
+
 def misread(name: str, found: str, expected: str) -> Misread:
     """The error to raise about a field as a whole."""
     return Misread(name, NotationError(1, 1, found, expected))

@@ -19,6 +19,8 @@ Events = Iterable[ev.TableEvent]
 #: A hand has thirteen cards; a player can hold the whole pack at most (13, 14).
 PACK: Final = 52
 TRICKS: Final = 13
+#: A procedural penalty takes the whole board at most, in per cent.
+MOST: Final = 100
 WORDS: Final[tuple[ev.Word, ...]] = (
     "natural", "artificial", "spades", "hearts", "diamonds", "clubs",
 )  # fmt: skip
@@ -194,15 +196,37 @@ def plays(form: Form, game: str) -> Events:
     yield ev.Faced(seat) if how == "faces" else ev.Played(seat, f.one_card(form), how == "faced")
 
 
-def result(form: Form, game: str) -> Events:
-    """68, 69, 77: a claim, its acceptance, or the tricks that declarer has won."""
-    match f.one_of(form, "what", ("claims", "agrees", "tricks")):
+def claim(form: Form, game: str) -> Events:
+    """68, 69: tricks claimed or conceded, and what an opponent says to it."""
+    seat = f.seat(form)
+    match f.one_of(form, "what", ("claims", "concedes", "agrees", "objects")):
         case "claims":
-            yield ev.Claimed(f.seat(form), f.number(form, "tricks", w.EXPECT_TRICKS, TRICKS))
+            yield ev.Claimed(seat, f.number(form, "tricks", w.EXPECT_TRICKS, TRICKS))
+        case "concedes":
+            yield ev.Conceded(seat, f.number(form, "tricks", w.EXPECT_TRICKS, TRICKS))
         case "agrees":
-            yield ev.Agreed(f.seat(form))
+            yield ev.Agreed(seat)
         case _:
-            yield ev.Tricks(f.number(form, "tricks", w.EXPECT_TRICKS, TRICKS))
+            yield ev.Objected(seat)
+
+
+def result(form: Form, game: str) -> Events:
+    """77, 79: the tricks that declarer has won, without the play."""
+    yield ev.Tricks(f.number(form, "tricks", w.EXPECT_TRICKS, TRICKS))
+
+
+def penalty(form: Form, game: str) -> Events:
+    """90: a procedural penalty in per cent of a top or in IMPs, or a warning."""
+    side = f.one_of(form, "side", SIDES)
+    unit = f.one_of(form, "unit", ("%", "imps", "warning"))
+    text = f.optional(form, "text") or None
+    if unit == "warning":
+        yield ev.Penalised(side, text=text)
+        return
+    amount = f.number(form, "amount", w.EXPECT_PENALTY, MOST)
+    if not amount:
+        raise f.misread("amount", "'0'", w.EXPECT_PENALTY)
+    yield ev.Penalised(side, amount, "imps" if unit == "imps" else "%", text)
 
 
 def owner(form: Form, game: str) -> Events:
@@ -252,7 +276,9 @@ FORMS: Final[dict[str, Callable[[Form, str], Events]]] = {
     "hands-back": hands_back,
     "finding": finding,
     "plays": plays,
+    "claim": claim,
     "result": result,
+    "penalty": penalty,
     "owner": owner,
     "tricks": tricks,
     "note": note,

@@ -184,7 +184,16 @@ def _opening(form: Mapping[str, str], game: str, edition: str) -> Opening:
         facts = tuple(Fact(name, str(n)) for name, n in numbers.items() if n is not None)
         return Opening(game, edition, dealer=dealer, facts=facts)
     board, vul = _number(form, "board"), _one_of(form, "vul", _VULNERABLE)
-    return Opening(game, edition, board=board, dealer=dealer or _first(board), vul=vul)
+    return Opening(
+        game, edition, board=board, dealer=dealer or _first(board), vul=vul, facts=_pairs(form)
+    )
+
+
+def _pairs(form: Mapping[str, str]) -> tuple[Fact, ...]:
+    """The line ``pair NS 3 EW 7``, by which a log finds its place in a field."""
+    numbers = {side: _number(form, f"pair_{side.lower()}") for side in ("NS", "EW")}
+    words = [f"{side} {n}" for side, n in numbers.items() if n is not None]
+    return (Fact("pair", " ".join(words)),) if words else ()
 
 
 def _first(board: int | None) -> Seat | None:

@@ -9,7 +9,7 @@ from typing import Final
 
 from markupsafe import Markup, escape
 
-from biddingbox.i18n import Messages, messages, signs
+from biddingbox.i18n import Messages, messages, phrases, signs
 
 SYMBOLS: Final = {"S": "♠︎", "H": "♥︎", "D": "♦︎", "C": "♣︎"}
 
@@ -62,6 +62,19 @@ def _face(lang: str, name: str) -> Markup:
         else Markup('<span class="suit {}">{}</span>').format(suit.lower(), SYMBOLS[suit])
     )
     return Markup("{}{}{}").format(level, drawn, name[len(bid) :])
+
+
+def card(m: Messages, name: str) -> Markup:
+    """A card drawn, with its name for those who hear the page: ``HT`` is ♥10."""
+    return Markup('<bdi class="call" role="img" aria-label="{}">{}</bdi>').format(
+        phrases.card(m, name), card_face(name)
+    )
+
+
+def card_face(name: str) -> Markup:
+    """What is seen of a card: the shape of its suit, and its rank."""
+    suit, rank = name[0], name[1].replace("T", "10")
+    return Markup('<span class="suit {}">{}</span>{}').format(suit.lower(), SYMBOLS[suit], rank)
 
 
 def spoken(m: Messages, name: str) -> str:

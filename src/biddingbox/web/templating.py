@@ -64,6 +64,22 @@ class Speaker:
         """A card of a bidding box, a button that sends the call as the field ``name``."""
         return _bid(self.lang, name, call, off, last, pressed)
 
+    def playing_card(self, name: str) -> Markup:
+        """A card drawn: the shape of its suit and its rank."""
+        return drawing.card(self.plain_m, name)
+
+    def card_face(self, name: str) -> Markup:
+        """What is seen of a card, for a button whose name says it in words."""
+        return drawing.card_face(name)
+
+    def card_name(self, name: str) -> str:
+        """What is seen of a card and what it is called: "K, king of hearts"."""
+        return f"{name[1].replace('T', '10')}, {phrases.card(self.plain_m, name)}"
+
+    def card_button(self, name: str) -> Markup:
+        """A card that may be played, a button that sends it as the field ``card``."""
+        return _card_button(self.lang, name)
+
     def spoken(self, name: str) -> str:
         """A call as it is read aloud."""
         return drawing.spoken(self.plain_m, name)
@@ -107,6 +123,11 @@ def _bid(lang: str, name: str, call: str, off: bool, last: bool, pressed: bool) 
     values: dict[str, Any] = {"name": name, "call": call}
     values |= {"off": off, "last": last, "pressed": pressed}
     return Markup(page(lang, "parts/bid.html", **values).strip())
+
+
+@lru_cache(maxsize=256)
+def _card_button(lang: str, name: str) -> Markup:
+    return Markup(page(lang, "parts/card.html", card=name).strip())
 
 
 @lru_cache(maxsize=4096)

@@ -8,7 +8,7 @@ from biddingbox.bridge.back import artificial_score
 from biddingbox.bridge.calls import PASS
 from biddingbox.bridge.laws import law17
 from biddingbox.bridge.state import Matter, State
-from biddingbox.bridge.steps import close, hear, on_table, open_matter, review, rule
+from biddingbox.bridge.steps import close, hear, on_table, open_matter, reading, review, rule
 from biddingbox.core import Question, Refusal
 from biddingbox.seats import Seat, Side, side
 
@@ -21,15 +21,42 @@ def counted(s: State, seat: Seat, cards: int, seq: int) -> State | Refusal:
     m = s.table.matter
     if m is not None and m.law != "13":
         return Refusal("matter-open", "9B2", {"seat": seat})
-    ended = s.phase == "over" or (s.phase == "passed-out" and law17.period_over(s))
+    ended = s.phase == "passed-out" and law17.period_over(s)
     if ended or not 0 <= cards <= 52 or cards == 13:
         return Refusal("no-wrong-count", "13", {"seat": seat, "cards": str(cards)})
     s = on_table(close(s), counted=(*s.table.counted, (seat, cards)))
     if s.phase == "cancelled":
         return s
+    if s.phase == "over":
+        return c(s, seat, seq)
     if s.table.counted == ((seat, cards),) and cards < 13:
         return law14(s, seat, seq)
     return law13(_without_14(s), seat, seq)
+
+
+def c(s: State, seat: Seat, seq: int) -> State:
+    """13C: found after the play: a hand too long, so another is too short: void, artificial score.
+
+    A short hand alone tells nothing yet: the card may have been lost since. Whose fault it is, the
+    law does not say (gap ``13c-whose-fault``); 2017 has no such clause in the digest at hand (gap
+    ``13-after-play-2017``).
+    """
+    if all(cards < 13 for _, cards in s.table.counted):
+        return rule(s, _law_c(s), "short-hand-after-play", seq, seat=seat)
+    if s.deal.edition == "2017":
+        gap = "13-after-play-2017"
+        if reading(s, gap) == "as-before":
+            return law13(s, seat, seq)
+    else:
+        gap = "13c-whose-fault"
+    s = rule(s, _law_c(s), "wrong-hand-after-play", seq, gap=gap)
+    sides = {side(who) for who, _ in s.table.counted}
+    both = len(sides) > 1 or reading(s, "13c-whose-fault") == "both"
+    return artificial_score(s, None if both else side(seat))
+
+
+def _law_c(s: State) -> str:
+    return "13" if s.deal.edition == "2017" else "13C"
 
 
 def _without_14(s: State) -> State:

@@ -1,5 +1,6 @@
 """Law 15C, the wrong pair: a second auction, in which those who had called must call the same.
 
+15A and 15B: found later, the score stands unless one of the four had played the board before.
 15B of 2017: no second auction: cancelled if one of the four has played the board, else it stands.
 """
 
@@ -22,10 +23,10 @@ def c(s: State, new: Side, seq: int) -> State | Refusal:
     if s.deal.edition == "2017":
         return b_2017(s, new, seq)
     if s.phase not in ("auction", "closed"):
-        return Refusal("auction-period-over", "15A", {"side": new})
+        return a_1997(s, new, seq)
     calls, made_so_far, old = s.auction.calls, all_calls(s), s.table
     s = State(s.deal, Auction(s.deal.dealer), CALM, "auction")
-    s = on_table(s, gone=old.gone, heard=old.heard, rulings=old.rulings)
+    s = on_table(s, gone=old.gone, heard=old.heard, rulings=old.rulings, procedural=old.procedural)
     for made in made_so_far:
         if made.status not in ("withdrawn", "cancelled"):
             s = gone(s, made, "cancelled", None)
@@ -54,39 +55,57 @@ def repeats(s: State, made: Made) -> State:
     return cancelled_board(s)
 
 
+def a_1997(s: State, new: Side, seq: int) -> State | Refusal:
+    """15A: found after the auction period: had any of the four played the board before? (15B)."""
+    if s.phase == "cancelled":
+        return Refusal("auction-period-over", "15A", {"side": new})
+    return _asked(s, new, seq)
+
+
+def _asked(s: State, of: Side, seq: int) -> State | Refusal:
+    seat = members(of)[0]
+    if s.table.matter is not None:
+        return Refusal("matter-open", "9B2", {"seat": seat})
+    return open_matter(s, Matter("15B", "played", seq, seat, Made(seq, seat, PASS, seat)))
+
+
 def b_2017(s: State, wrong: Side, seq: int) -> State | Refusal:
     """15B of 2017: in the auction period it is found that another pair should sit at the board."""
     if law17.period_over(s):
         return Refusal("wrong-pair-too-late", "15B", {"side": wrong})
-    if s.table.matter is not None:
-        return Refusal("matter-open", "9B2", {"seat": members(wrong)[0]})
-    seat = members(wrong)[0]
-    return open_matter(s, Matter("15B", "played", seq, seat, Made(seq, seat, PASS, seat)))
+    return _asked(s, wrong, seq)
 
 
 def questions(s: State, m: Matter) -> tuple[Question, ...]:
-    """15B of 2017: has any of the four played the board before, against whomever?"""
+    """15A, 15B: has any of the four played the board before, against whomever?"""
     args = {"side": side(m.offender)}
     return (
         question(
-            "15B",
+            _first_time(s),
             m.cause,
             "director",
             "board-played-before",
             args,
             option("played-before", "15B", **args),
-            option("not-played", "15B", **args),
+            option("not-played", _first_time(s), **args),
             audience="director",
         ),
     )
 
 
 def answer(s: State, m: Matter, key: str, value: str | None, seq: int) -> State | Refusal:
-    """15B of 2017: cancelled, or the auction and the play are finished and the score stands."""
+    """15A, 15B: the score stands if none had played it; a second time scores nothing to anybody.
+
+    15B of 2017: cancelled, or the auction and the play are finished and the score stands.
+    """
     s = close(s)
     if key == "played-before":
         return cancelled_board(rule(s, "15B", "wrong-pair-cancelled", seq))
-    return rule(s, "15B", "wrong-pair-stands", seq)
+    return rule(s, _first_time(s), "wrong-pair-stands", seq)
+
+
+def _first_time(s: State) -> str:
+    return "15B" if s.deal.edition == "2017" else "15A"
 
 
 def called(s: State, m: Matter, made: Made) -> State | None:

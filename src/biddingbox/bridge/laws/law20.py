@@ -1,12 +1,12 @@
 """Law 20, review and explanation of calls: who may ask, when, and who answers."""
 
 from biddingbox.bridge.auction import Made
-from biddingbox.bridge.laws import law22
+from biddingbox.bridge.laws import law22, law26, law41
 from biddingbox.bridge.state import State
 from biddingbox.bridge.steps import duty_to_pass, named_call, on_table, review, rule
 from biddingbox.core import Refusal
 from biddingbox.events import Asked, CallRef, Reviewed
-from biddingbox.seats import LHO, Seat, partner, side
+from biddingbox.seats import Seat, partner, side
 
 
 def asked(s: State, e: Asked, seq: int) -> State | Refusal:
@@ -45,10 +45,14 @@ def c1(s: State, seat: Seat, seq: int) -> State:
 
 def c2(s: State, seat: Seat, seq: int) -> State:
     """20C2: declarer or a defender may have the auction restated at his first turn to play."""
-    declarer = law22.declarer(s.auction)
+    declarer = law22.playing(s)
+    if s.phase == "closed" and seat == _dummy(declarer):
+        return rule(s, "41B", "dummy-may-not-ask", seq, seat=seat)
     played = s.play is not None and bool(s.play.played_by(seat))
     if declarer is None or seat == partner(declarer) or played or s.phase not in ("closed", "play"):
         return rule(s, "20C2", "review-too-late", seq, seat=seat)
+    if s.phase == "play" and not _on_play(s, seat, declarer):
+        return rule(s, "20C2", "review-not-in-turn", seq, seat=seat)
     return rule(on_table(s, reviewing=seat), "20C2", "review", seq, seat=seat)
 
 
@@ -96,14 +100,19 @@ def f1(s: State, seat: Seat, seq: int, args: dict[str, str]) -> State:
 
 def f2(s: State, seat: Seat, seq: int, args: dict[str, str]) -> State:
     """20F2: later a defender at his turn, and declarer at his or dummy's turn."""
-    declarer = law22.declarer(s.auction)
-    leader = law22.opening_leader(s.auction)
-    turn = s.play.on_play if s.play is not None else leader
-    if s.play is not None and not s.play.faced and leader is not None:
-        turn = seat if seat in (LHO[LHO[leader]], declarer) else leader
-    own = declarer is not None and seat == declarer and turn in (declarer, partner(declarer))
-    key = "explanation" if own or (seat == turn and seat != _dummy(declarer)) else None
-    return rule(s, "20F2", key or "explanation-not-in-turn", seq, **args)
+    declarer = law22.playing(s)
+    if s.phase == "closed" and seat == _dummy(declarer):
+        return rule(s, "41B", "dummy-may-not-ask", seq, seat=seat)
+    if law41.b(s, seat):
+        return rule(s, "41B", "explanation", seq, **args)
+    own = declarer is not None and seat != _dummy(declarer) and _on_play(s, seat, declarer)
+    return rule(s, "20F2", "explanation" if own else "explanation-not-in-turn", seq, **args)
+
+
+def _on_play(s: State, seat: Seat, declarer: Seat) -> bool:
+    """Whether it is his turn to lead or play; declarer's own turn is also dummy's."""
+    turn = law26.on_lead(s) if s.play is None else s.play.on_play
+    return seat == turn or (seat == declarer and turn == partner(declarer))
 
 
 def _dummy(declarer: Seat | None) -> Seat | None:

@@ -27,7 +27,7 @@ from biddingbox.bridge.steps import (
     was_forced,
 )
 from biddingbox.core import Option, Question, Refusal
-from biddingbox.events import Call, CallRef
+from biddingbox.events import Call, CallRef, Faced, Played
 from biddingbox.seats import LHO, Seat, members, other_side, partner, side
 
 
@@ -175,7 +175,7 @@ def b1(s: State, m: Matter, made: Made) -> State:
     offending = other_side(side(m.offender))
     later = s.auction.calls[len(calls_before(s, m.first)) + 1 :]
     over = next((c for c in later if c.seat == LHO[m.offender]), None)
-    lead = s.play is not None
+    s, lead = _lead_goes_back(s)
     s = retest(close(_before(s, m)), tuple(c for c in later if c is not over))
     s = gone(s, m.first, "withdrawn", offending)
     gap = "face-down-lead-reopened" if lead else ""
@@ -186,6 +186,22 @@ def b1(s: State, m: Matter, made: Made) -> State:
         return test_next(gone(s, over, "withdrawn", offending), made)
     s = stand(s, replace(made, turn_of=s.auction.turn))
     return open_matter(s, replace(m, stage="lho", second=made, over=over))
+
+
+def _lead_goes_back(s: State) -> tuple[State, bool]:
+    """41A, 24B: before the auction is opened again: a lead that still lies face down goes back.
+
+    One that was faced meanwhile is exposed (gap ``lead-faced-question-open``).
+    """
+    lead = next((e for _, e in s.table.deferred if isinstance(e, Played)), None)
+    if lead is None and s.play is not None:
+        lead = Played(*s.play.current[0])
+    if lead is None or lead.faced:
+        return s, False
+    faced = [seq for seq, e in s.table.deferred if isinstance(e, Faced)]
+    left = tuple(x for x in s.table.deferred if not isinstance(x[1], Played | Faced))
+    exposed = tuple((seq, replace(lead, faced=True)) for seq in faced)
+    return on_table(s, deferred=(*left, *exposed)), not faced
 
 
 def b2(s: State, m: Matter, made: Made) -> State:

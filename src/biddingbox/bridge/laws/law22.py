@@ -2,6 +2,7 @@
 
 from biddingbox.bridge.auction import Auction
 from biddingbox.bridge.calls import Denomination, denomination
+from biddingbox.bridge.state import State
 from biddingbox.seats import LHO, Seat, partner
 
 
@@ -23,6 +24,11 @@ def declarer(auction: Auction) -> Seat | None:
     sides = (last.seat, partner(last.seat))
     wanted = denomination(last.call)
     return next(m.seat for m in auction.calls if m.seat in sides and m.call[1:] == wanted)
+
+
+def playing(s: State) -> Seat | None:
+    """22B, 54A: who plays the contract: declarer, or his partner where he became dummy."""
+    return declarer(s.auction) if s.play is None else s.play.declarer
 
 
 def opening_leader(auction: Auction) -> Seat | None:

@@ -19,8 +19,6 @@ def opens(s: State, seat: Seat, cards: tuple[Card, ...], seq: int, *, led: bool)
 
     It applies from the first look at the cards (gap ``24-before-first-call``).
     """
-    if s.phase not in ("auction", "closed"):
-        return rule(s, "49", "not-yet", seq, law="49")
     gap = "24-before-first-call"
     if not law17.begun(s) and reading(s, gap) == "from-first-call":
         return hear(

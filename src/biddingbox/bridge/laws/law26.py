@@ -3,7 +3,7 @@
 In 2017 lead restrictions: of one form, and none where a comparable call replaced it (26A).
 """
 
-from typing import Literal
+from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -28,6 +28,7 @@ from biddingbox.core import Option, Question, Refusal
 from biddingbox.seats import Seat, partner, side
 
 Choice = Literal["require", "forbid"]
+WITH_50D: Final = "26-with-50d"
 
 
 class Menu(msgspec.Struct, frozen=True):
@@ -121,12 +122,23 @@ def pending(s: State) -> list[tuple[Lead, Menu]]:
             continue
         if declarer is not None and side(declarer) == side(lead.offender):
             continue
-        if s.play is not None and s.play.has_led(partner(lead.offender)):
+        if _has_led(s, partner(lead.offender)):
             continue  # his first turn to lead is over
         now = menu(s, lead)
         if now is not None and all(now != other for _, other in found):
             found.append((lead, now))
     return found
+
+
+def _has_led(s: State, seat: Seat) -> bool:
+    """Whether his first turn to lead is over: a lead out of turn (54) was not his turn."""
+    if s.play is None:
+        return False
+    leads = [t[0][0] for t in (*s.play.tricks, s.play.current) if t]
+    own = reading(s, "lead-out-of-turn-with-26") == "waits"
+    if own and leads and leads[0] != law22.opening_leader(s.auction):
+        del leads[0]
+    return seat in leads
 
 
 def chosen(s: State) -> list[Lead]:
@@ -139,12 +151,12 @@ def chosen(s: State) -> list[Lead]:
 def questions(s: State) -> tuple[Question, ...]:
     """26: declarer is asked at the leader's first turn to lead, once for each withdrawn call."""
     leader = on_lead(s)
-    declarer = law22.declarer(s.auction)
+    declarer = law22.playing(s)
     if leader is None or declarer is None:
         return ()
     asked = []
     for lead, now in pending(s):
-        if now.leader != leader:
+        if now.leader != leader or _used_50d(s, leader):
             continue
         made = made_by(s, lead.offender, lead.seq)
         args = {"leader": leader, "offender": lead.offender, "call": made.call if made else ""}
@@ -167,6 +179,18 @@ def questions(s: State) -> tuple[Question, ...]:
             )
         )
     return tuple(asked)
+
+
+def _used_50d(s: State, leader: Seat) -> bool:
+    """The other reading of ``26-with-50d``: declarer has chosen by 50D, and that was his one."""
+    used = any(x.law and partner(x.offender) == leader for x in chosen(s))
+    return used and reading(s, WITH_50D) == "one-only"
+
+
+def used_26(s: State, leader: Seat) -> bool:
+    """The other reading of ``26-with-50d``: declarer has chosen by 26, and that was his one."""
+    used = any(not x.law and partner(x.offender) == leader for x in chosen(s))
+    return used and reading(s, WITH_50D) == "one-only"
 
 
 def _id(s: State, lead: Lead, law: str) -> str:
@@ -205,7 +229,7 @@ def _together(key: Choice, suit: Suit, x: Lead) -> bool:
 
 def on_lead(s: State) -> Seat | None:
     """The player who is to lead now: to the first trick, or to the next one."""
-    if s.phase == "closed" and s.play is None and not blocks(s):
+    if s.phase in ("closed", "play") and s.play is None and not blocks(s):
         return law22.opening_leader(s.auction)
     if s.phase == "play" and s.play is not None and s.play.leading:
         return s.play.leader
@@ -215,7 +239,7 @@ def on_lead(s: State) -> Seat | None:
 def answer(s: State, id: str, key: str, value: str | None, seq: int) -> State | Refusal:
     """26: declarer chooses; of several penalties on one leader he exercises one."""
     lead, now = next((x, n) for x, n in pending(s) if _id(s, x, n.law) == id)
-    args = {"leader": now.leader, "declarer": str(law22.declarer(s.auction))}
+    args = {"leader": now.leader, "declarer": str(law22.playing(s))}
     if key == "waive":
         return rule(_set(s, lead, replace(lead, waived=True)), now.law, "lead-waived", seq, **args)
     found = offered(s, now.leader, now.law, now.may, now.suits, args)
@@ -230,6 +254,7 @@ def answer(s: State, id: str, key: str, value: str | None, seq: int) -> State | 
     for other in others:
         s = _set(s, other, replace(other, waived=True))
     gap = "26-several-withdrawn" if others else _gap(s, took, now)
+    gap = gap or (WITH_50D if any(x.law for x in chosen(s)) else "")
     return rule(s, now.law, f"lead-{key}", seq, gap=gap, suit=str(value), **args)
 
 
@@ -293,10 +318,36 @@ def led(s: State, seat: Seat) -> State:
     if not s.table.leads:
         return s
     leads = tuple(
-        replace(x, waived=True) if partner(x.offender) == seat and (x.chosen != "forbid") else x
+        replace(x, waived=True, used=not x.waived)
+        if partner(x.offender) == seat and (x.chosen != "forbid")
+        else x
         for x in s.table.leads
     )
     return on_table(s, leads=leads)
+
+
+def not_led(s: State, seat: Seat) -> State:
+    """26, 47E: the lead is taken back, so that it has used nothing up."""
+    if not s.table.leads:
+        return s
+    back = tuple(
+        replace(x, waived=False, used=False) if x.used and partner(x.offender) == seat else x
+        for x in s.table.leads
+    )
+    return on_table(s, leads=back)
+
+
+def choose_again(s: State, seat: Seat) -> State:
+    """26, 54: his turn to lead is gone, and with it what declarer had chosen for that turn."""
+    leads = tuple(
+        x
+        if partner(x.offender) != seat or x.chosen is None or x.waived
+        else replace(x, waived=True)
+        if x.law
+        else replace(x, chosen=None, suit=None, until=None)
+        for x in s.table.leads
+    )
+    return on_table(s, leads=leads) if leads else s
 
 
 def lost_lead(s: State, leader: Seat) -> State:

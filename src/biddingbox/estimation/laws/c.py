@@ -127,12 +127,16 @@ def c4(e: Ending, numbers: dict[Seat, int], rules: Rules) -> tuple[tuple[Seat, s
     """E18.C4: all who named the highest number own the auction, and nobody can waive it.
 
     The original owner is one of them whatever the others named, and nobody else who alone named
-    more. Each seat with its clause.
+    more. In a deal with a fixed trump all of them do, or the first alone (gap ``fixed-owners``).
+    Each seat with its clause.
     """
     if e.all_pass:
         return ()
     highest = max(numbers.values())
     top = [seat for seat in numbers if numbers[seat] == highest]
+    if e.fixed:  # a dash caller has named nothing
+        top = [seat for seat in e.order if seat in top]
+        top = top[:1] if rules.fixed_owners == "caller" else top
     shared = e.fixed or (len(top) > 1 and rules.owners_by == "numbers")
     owners: list[tuple[Seat, str]] = []
     for seat in rotation(e.owner or e.order[0]):

@@ -12,7 +12,9 @@ from biddingbox.director.summary import edition_line, phase_lines, table_line
 from biddingbox.i18n import Messages
 from biddingbox.log import Log
 from biddingbox.web.shown.board import Board, board
+from biddingbox.web.shown.play import Tricks, tricks
 from biddingbox.web.shown.question import Panel, panels
+from biddingbox.web.shown.scored import Side, scores
 
 Json = dict[str, Any]
 
@@ -30,6 +32,8 @@ class Desk(msgspec.Struct, frozen=True):
     speech: Speech
     steps: tuple[Step, ...]
     sheet: Sheet
+    tricks: Tricks | None
+    scores: tuple[Side, ...]
 
 
 def desk(log: Log, m: Messages) -> Desk:
@@ -46,6 +50,8 @@ def desk(log: Log, m: Messages) -> Desk:
         speech=speech(log, m),
         steps=happened,
         sheet=sheet(log, m, answer, happened),
+        tricks=tricks(log, m),
+        scores=scores(answer, m),
     )
 
 

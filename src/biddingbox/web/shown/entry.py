@@ -17,8 +17,8 @@ from biddingbox.i18n import Messages, phrases
 from biddingbox.log import Log
 from biddingbox.web.commands import speaker
 from biddingbox.web.happened import FOUND
-from biddingbox.web.problems import Said
 from biddingbox.web.shown.board import COLUMNS
+from biddingbox.web.shown.fault import Fault
 
 Json = dict[str, Any]
 #: The box of bridge: pass, double and redouble, and the 35 bids (18A, 19).
@@ -61,14 +61,6 @@ class Preview(msgspec.Struct, frozen=True):
     pressed: str = ""
 
 
-class Fault(msgspec.Struct, frozen=True):
-    """A field that could not be taken: the form, the field (empty: all of it), and why."""
-
-    do: str
-    field: str
-    said: Said
-
-
 class Entry(msgspec.Struct, frozen=True):
     """The page. ``regular`` are the calls of the box that would be regular for the speaker."""
 
@@ -96,12 +88,13 @@ def entry(
 ) -> Entry:
     """The page for a log; ``seat`` is who spoke, if it is not the player who is expected to."""
     view, game = log.view("director"), log.opening.game
+    after = view["phase"] not in ("auction", "numbers")
     who = seat or speaker(log) or view["on_lead"] or view["dealer"]
     made = calls(view, m)
     return Entry(
         speaker=who,
         seats=COLUMNS[game],
-        regular=regular(log, who, BOX) if game == "bridge" else (),
+        regular=regular(log, who, BOX) if game == "bridge" and not after else (),
         last=last_bid(view),
         made=made[:LATELY],
         lasts=tuple({call.seat: call for call in reversed(made)}.values())[::-1],
@@ -109,8 +102,14 @@ def entry(
         preview=preview,
         fault=fault,
         kept=kept or {},
-        after=view["phase"] not in ("auction", "numbers"),
+        after=after,
     )
+
+
+def plain(log: Log, fault: Fault | None, kept: Mapping[str, str] | None) -> Entry:
+    """As much of the page as the desk needs for its own forms: what was filled in, and a fault."""
+    seats = COLUMNS[log.opening.game]
+    return Entry("", seats, (), "", (), (), (), None, fault, kept or {})
 
 
 def calls(view: Json, m: Messages) -> tuple[Made, ...]:

@@ -84,6 +84,29 @@ class Deal(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
 
 
+class ScoreSheet(msgspec.Struct, frozen=True):
+    """The score of a deal, as the desk shows it."""
+
+    named: str
+    result: str
+    points: str
+    rows: tuple[Row, ...]
+
+
+def sheet(log: Log, m: Messages) -> ScoreSheet:
+    """The score of a deal; without rows while there is none, and in bridge."""
+    view = log.view("director")
+    if log.opening.game != "estimation" or not view["scores"]:
+        return ScoreSheet("", "", "", ())
+    return ScoreSheet(_named(view, m), _outcome(view, m), *_scored(view, m))
+
+
+def _scored(view: Json, m: Messages) -> tuple[str, tuple[Row, ...]]:
+    """Whose points they are, and a row for each player."""
+    points = m.text("cli-sheet", preset=view["scores"][0]["preset"]) if view["scores"] else ""
+    return points, tuple(_row(row, m) for row in view["scores"])
+
+
 def deal(log: Log, m: Messages, seat: str, number: int | None = None) -> Deal:
     """What a seat may do now; ``number`` is the one that the bids shown are of."""
     view = log.view("director")
@@ -93,6 +116,7 @@ def deal(log: Log, m: Messages, seat: str, number: int | None = None) -> Deal:
     level = number if number is not None and number in NUMBERS else _level(log, seat, last)
     bids = [f"{level}{d}" for d in DENOMINATIONS]
     good = regular(log, seat, bids)
+    points, rows = _scored(view, m)
     return Deal(
         phase=phase,
         phases=tuple(PHASES),
@@ -105,8 +129,8 @@ def deal(log: Log, m: Messages, seat: str, number: int | None = None) -> Deal:
         named=_named(view, m),
         totals=tuple(totals(log, m, seat)) if naming else (),
         result=_outcome(view, m),
-        points=m.text("cli-sheet", preset=view["scores"][0]["preset"]) if view["scores"] else "",
-        rows=tuple(_row(row, m) for row in view["scores"]),
+        points=points,
+        rows=rows,
     )
 
 

@@ -32,13 +32,15 @@ class Typed(msgspec.Struct, frozen=True):
     vul: str = ""
     deal: str = ""
     carry: str = ""
+    pair_ns: str = ""
+    pair_ew: str = ""
     text: str = ""
     log: str = ""
 
     @property
     def by_hand(self) -> bool:
         """Whether something was set by hand: the fold is then open."""
-        return bool(self.dealer or self.vul or self.carry)
+        return bool(self.dealer or self.vul or self.carry or self.pair_ns or self.pair_ew)
 
 
 class Recent(msgspec.Struct, frozen=True):

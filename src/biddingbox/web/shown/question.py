@@ -19,8 +19,8 @@ _SENTENCES: Final = re.compile(r"(?<=[.؟?!])\s+(?=\S)")
 class Choice(msgspec.Struct, frozen=True):
     """A card on the felt: what is sent when it is pressed, and what it says.
 
-    ``kind`` is ``plain`` (one press), ``suits`` (letters are ticked first) or ``text`` (a score is
-    written first).
+    ``kind`` is ``plain`` (one press), ``suits`` (letters are ticked first) or ``score`` (a form is
+    filled in first).
     """
 
     option: str
@@ -54,6 +54,8 @@ class Panel(msgspec.Struct, frozen=True):
     audience: str
     choices: tuple[Choice, ...]
     boxes: tuple[Box, ...]
+    #: Options that take a score (12C).
+    scores: tuple[Choice, ...] = ()
 
 
 def panels(answer: Json, m: Messages) -> tuple[Panel, ...]:
@@ -64,21 +66,25 @@ def panels(answer: Json, m: Messages) -> tuple[Panel, ...]:
 def _panel(q: Json, m: Messages) -> Panel:
     choices: list[Choice] = []
     boxes: list[Box] = []
+    scores: list[Choice] = []
     for o in q["options"]:
         name, then = name_of_option(m, o["key"]), sentences(str(o["then"]))
         values = tuple(map(str, o["values"]))
         if o["takes"] == "CALL" and len(values) > FEW:
             boxes.append(Box(o["key"], name, o["law"], q["to"], then, values))
-        elif o["takes"] in ("SUITS", "SCORE"):
-            kind = "suits" if o["takes"] == "SUITS" else "text"
-            choices.append(Choice(o["key"], "", name, "", o["law"], then, kind))
+        elif o["takes"] == "SCORE":
+            scores.append(Choice(o["key"], "", name, "", o["law"], then, "score"))
+        elif o["takes"] == "SUITS":
+            choices.append(Choice(o["key"], "", name, "", o["law"], then, "suits"))
         elif values:
             choices += [_valued(q, o, v, name, then, m) for v in values]
         else:
             how = how_of_option(m, q, o)
             choices.append(Choice(o["key"], "", name, how, o["law"], then))
-    keyed, law, text = _keyed(choices), q["law"], q["text"]
-    return Panel(q["id"], q["to"], law, text, q["audience"], keyed, tuple(boxes))
+    return Panel(
+        q["id"], q["to"], q["law"], q["text"], q["audience"], _keyed(choices), tuple(boxes),
+        tuple(scores),
+    )  # fmt: skip
 
 
 def _valued(q: Json, o: Json, value: str, name: str, then: tuple[str, ...], m: Messages) -> Choice:
@@ -88,8 +94,20 @@ def _valued(q: Json, o: Json, value: str, name: str, then: tuple[str, ...], m: M
             o["key"], value, m.text("desk-reading", number=number), "", o["law"],
             _reading(value, then),
         )  # fmt: skip
-    shown = phrases.suits(m, value) if o["takes"] == "SUIT" else phrases.call(m, value)
-    return Choice(o["key"], value, name, shown, o["law"], then)
+    return Choice(o["key"], value, name, _worded(m, o["takes"], value), o["law"], then)
+
+
+def _worded(m: Messages, takes: str | None, value: str) -> str:
+    """What an option takes, in words: suits and cards by name, a call as it is shown."""
+    match takes:
+        case "SUIT":
+            return phrases.suits(m, value)
+        case "CARD":
+            return phrases.card(m, value)
+        case "SEAT":
+            return phrases.person(m, value)
+        case _:
+            return phrases.call(m, value)
 
 
 def _reading(value: str, then: tuple[str, ...]) -> tuple[str, ...]:

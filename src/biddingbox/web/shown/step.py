@@ -10,7 +10,8 @@ from biddingbox.director.facts import Step, steps
 from biddingbox.events import CORRECTIONS, Answered, Called, With
 from biddingbox.i18n import Messages
 from biddingbox.log import Log
-from biddingbox.web.shown.entry import BOX, Fault, last_bid, regular
+from biddingbox.web.shown.entry import BOX, last_bid, regular
+from biddingbox.web.shown.fault import Fault
 from biddingbox.web.shown.question import Panel, panels
 
 

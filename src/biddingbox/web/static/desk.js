@@ -5,7 +5,7 @@
 const KEPT = "biddingbox-unsent";
 const offline = () => document.getElementById("offline");
 
-// ---- Keys: 1s, p, x, xx press the box; a letter shown on an option presses it. ----
+// ---- Keys: 1s, p, x, xx press the box; h4, ht play a card; a letter on an option presses it. ----
 
 let typed = "";
 let waiting = 0;
@@ -42,10 +42,40 @@ function typeCall(key) {
   return key === "p" && pressCall("P");
 }
 
+// A card: its suit, then its rank; 10 is t, or 1 and 0.
+function typeCard(key) {
+  if (key.length > 1) return false;
+  clearTimeout(waiting);
+  const rank = typed.endsWith("1") ? (key === "0" ? "T" : "") : key.toUpperCase();
+  const suit = typed.charAt(0);
+  if (suit && key === "1" && typed.length === 1) {
+    typed += key;
+  } else if (suit && rank && "AKQJT98765432".includes(rank)) {
+    typed = "";
+    const button = document.querySelector(`.bid[data-card="${suit + rank}"]`);
+    if (button) {
+      button.focus();
+      button.click();
+    }
+    return true;
+  } else if ("shdc".includes(key)) {
+    typed = key.toUpperCase();
+  } else {
+    typed = "";
+    return false;
+  }
+  waiting = setTimeout(() => { typed = ""; }, 2000);
+  return true;
+}
+
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   if (event.target.closest("input:not([type=radio]):not([type=checkbox]), textarea, select, dialog")) return;
   const key = event.key.toLowerCase();
+  if (document.querySelector(".bid[data-card]")) {
+    if (typeCard(key)) event.preventDefault();
+    return;
+  }
   if (document.querySelector(".bid[data-call]") && typeCall(key)) {
     event.preventDefault();
     return;

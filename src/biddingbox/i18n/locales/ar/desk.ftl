@@ -57,7 +57,6 @@ desk-regular = لا مخالفة حتى الآن
 desk-also-open = ومفتوح أيضًا:
 desk-reading = التفسير { $number }
 desk-suits-shown = أي الألوان دلّت عليها؟
-desk-score-as-log = النتيجة كما في السجل
 desk-add = أضف ما حدث
 
 ## What happened, what was ruled, what is said

@@ -174,7 +174,6 @@ ruling-newest-first = يُنظر أولًا في النداء الأحدث؛ ث�
 ruling-oldest-first = يُحسم أولًا النداء الأقدم؛ ثم تُفحص البقية من جديد.
 ruling-director-error = كان قرار بموجب { $wrong } خطأً: يُعامَل الطرفان معاملة غير المخالف حيث لا يمكن إصلاحه.
 ruling-told-comparable = لـ { $seat } وحده: ما يُعدّ مماثلًا للنداء { $call } هو { $calls }.
-ruling-not-yet = ينطبق هنا القانون { $law }. هذا البرنامج لا يحكم به بعدُ: يحكم مدير البطولة بالكتاب.
 
 ## الأسئلة، وما يترتب على كل إجابة
 
@@ -394,7 +393,7 @@ refused-irregular-on-line = هذه الطاولة لا تقبل نداءً مخ�
 refused-lead-forbidden = لا يحق أن يبدأ { $seat } من { $suit }: منعه اللاعب المعلن ما دام بدء اللعب مع { $seat }.
 refused-lead-required = على { $seat } أن يبدأ من { $suit }: طلبه اللاعب المعلن.
 refused-lead-choice-open = على اللاعب المعلن أن يقول أولًا من أي لون يبدأ { $seat }.
-refused-lead-out-of-turn = يبدأ { $leader } اللعب، لا { $seat }. هذا البرنامج لا يحكم بعدُ في بدء خارج الدور.
+refused-lead-out-of-turn = يبدأ { $leader } اللعب، لا { $seat }: الطاولة على الإنترنت لا تقبل بدءًا خارج الدور.
 refused-matter-open = يجب أن تُحسم أولًا المسألة المفتوحة الآن.
 refused-moved-on = مضت الطاولة: هذا الأمر رأى السطر { $seen }، والسجل عند السطر { $seq }.
 refused-must-follow-suit = على { $seat } أن يلعب من اللون نفسه.

@@ -78,8 +78,22 @@ ruling-played-at-no-trump = تُلعب التوزيعة بدون قاطوع.
 ruling-dealer-names-first = يسمّي { $seat } عددًا كالمعتاد، ويتبعه الباقون بالدور.
 ruling-redeal = لم يزايد أحد بعد داش كول: لا تُلعب التوزيعة.
 ruling-all-passed-redeal = قال الجميع باس: يُعاد التوزيع بحسب قواعد المكان.
-ruling-all-passed-redeal-double = قال الجميع باس: يُعاد التوزيع بحسب قواعد المكان، ويُحسب مضاعفًا.
-ruling-all-passed-skip-double = قال الجميع باس: تُترك التوزيعة بحسب قواعد المكان، وتُحسب التالية مضاعفة.
+ruling-all-passed-redeal-double = قال الجميع باس: يُعاد التوزيع بحسب قواعد المكان، ويُحسب { $carry ->
+        [zero] صفر مرة
+        [one] مرة واحدة
+        [two] مرتين
+        [few] { $carry } مرات
+        [many] { $carry } مرةً
+       *[other] { $carry } مرة
+    }.
+ruling-all-passed-skip-double = قال الجميع باس: تُترك التوزيعة بحسب قواعد المكان، وتُحسب التالية { $carry ->
+        [zero] صفر مرة
+        [one] مرة واحدة
+        [two] مرتين
+        [few] { $carry } مرات
+        [many] { $carry } مرةً
+       *[other] { $carry } مرة
+    }.
 ruling-under-the-floor = العدد { $number } أقل من الحد الأدنى على { $seat }، وهو { $floor }.
 ruling-over-the-cap = العدد { $number } أكبر من الحد الأقصى على { $seat }، وهو { $cap }.
 ruling-more-than-thirteen = العدد { $number } مستحيل: اللمّات ثلاث عشرة.
@@ -115,6 +129,15 @@ ruling-all-fail = صعايدة: خسر الأربعة. لا نقاط لأحد، 
         [few] تُحسب { $carry } مرات
        *[other] تُحسب { $carry } مرة
     }.
+ruling-trump-replaced = يسمّي { $seat } النداء { $call }، فيحلّ محل القاطوع الثابت.
+ruling-trump-is-fixed = النداء { $call } من { $seat } لا يحلّ محل القاطوع: هو ملغى، ويُسمّى عدد.
+ruling-named-again = سبق أن سمّى عددًا: { $seat }؛ يُسمّى العدد مرة أخرى.
+ruling-deal-postponed = القاطوع الثابت الذي استُبدل يُلعب في توزيعة أخرى في النهاية.
+ruling-avoid-redeal = يعلن { $seat } أفويد: يُعاد التوزيع بحسب قواعد المكان.
+ruling-high-call-multiplied = المضاعِف، وهو { $carry }، يُحسب أيضًا لنداء الثماني فأكثر من { $seat }.
+ruling-high-call-spared = المضاعِف، وهو { $carry }، لا يُحسب لنداء الثماني فأكثر من { $seat }.
+ruling-carry-kept = أربع باسات: المضاعِف، وهو { $carry }، لا يُحسب هنا ويبقى للتوزيعة التالية.
+ruling-carry-spent = أربع باسات: المضاعِف، وهو { $carry }، لا يُحسب هنا وينتهي.
 
 ## الأسئلة والاختيارات
 
@@ -234,6 +257,8 @@ score-part-dash-call-under = داش كول، أندر
 score-part-dash-call-over = داش كول، أوفر
 score-part-carry = المضاعِف
 score-part-all-fail = صعايدة: خسر الأربعة
+score-part-many-callers = كثرة أصحاب النداء
+score-part-super-double = ثماني لمّات أو أكثر، مضاعفة
 
 ## عناوين بنود القانون 18 وخلاصاتها (الإنجليزية في كتاب القوانين)
 

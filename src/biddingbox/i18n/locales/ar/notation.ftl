@@ -63,7 +63,16 @@ notation-expect-suit = لون: C أو D أو H أو S
 notation-expect-suits = ألوان بحروفها بلا فراغ مثل CD
 notation-expect-value = نداء أو لون أو مقعد، أو re أو about
 notation-expect-reading = مفتاح تفسير
-notation-expect-score = نتيجة مثل NS average_minus
+notation-expect-score = نتيجة مثل NS average_minus أو NS 4S E -1
+notation-expect-score-side = طرف: NS أو EW أو both
+notation-expect-score-once = كل طرف مرة واحدة
+notation-expect-side-score = متوسط (average_minus أو average أو average_plus)، أو نقاط مثل -50، أو عقد ونتيجته مثل 4S E -1
+notation-expect-two-sides = متوسط أو عقد: النقاط تُعطى لطرف واحد وحده
+notation-expect-contract = عقد مثل 4S أو 4SX أو 4SXX، أو P لتوزيعة قال فيها الأربعة باس
+notation-expect-declarer = اللاعب المعلن: N أو E أو S أو W
+notation-expect-made = نتيجة: = أو +1 أو -2، في حدود ثلاث عشرة لمّة
+notation-expect-weight = وزن مثل 60% مع كل نتيجة من عدة نتائج
+notation-expect-weights = أوزان مجموعها 100%
 
 notation-expect-game = bridge 1997 أو bridge 2017 أو estimation law18 أو estimation common
 notation-expect-table = real أو boxes out أو boxes down أو screens أو written أو online

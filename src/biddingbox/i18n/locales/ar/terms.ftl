@@ -79,3 +79,71 @@ owner-offender = المخالف
 owner-player = اللاعب
 owner-declarer = اللاعب المعلن
 owner-presumed-declarer = اللاعب المعلن المفترض
+owner-leader = صاحب البدء
+
+## ما يسجّله كل طرف (77، 12C، 90)
+
+score-both = الطرفان
+score-passed-out = باس من الأربعة
+score-outcome = { $contract } لعبه { $declarer } { $result }
+score-share = { $what } ({ $weight }٪)
+scored-value = { $value }، { $what }
+scored-needs-vul = لا يمكن حساب النتيجة: لم يُذكر المعرّض.
+scored-part = { $what }: { $points }
+scored-part-odd-tricks = لمّات العقد المحقّقة: { $count ->
+        [zero] لا لمّة
+        [one] لمّة واحدة
+        [two] لمّتان
+        [few] { $count } لمّات
+        [many] { $count } لمّة
+       *[other] { $count } لمّة
+    }
+scored-part-overtricks = لمّات زائدة: { $count ->
+        [zero] لا لمّة
+        [one] لمّة واحدة
+        [two] لمّتان
+        [few] { $count } لمّات
+        [many] { $count } لمّة
+       *[other] { $count } لمّة
+    }
+scored-part-game = جيم
+scored-part-partscore = عقد جزئي
+scored-part-small-slam = سلام صغير
+scored-part-grand-slam = سلام كبير
+scored-part-made-doubled = تحقيق مع دبل
+scored-part-made-redoubled = تحقيق مع ريدبل
+scored-part-undertricks = لمّات ناقصة: { $count ->
+        [zero] لا لمّة
+        [one] لمّة واحدة
+        [two] لمّتان
+        [few] { $count } لمّات
+        [many] { $count } لمّة
+       *[other] { $count } لمّة
+    }
+scored-part-first-undertrick = اللمّة الناقصة الأولى
+scored-part-next-undertricks = { $count ->
+        [zero] لا لمّة ناقصة ثانية
+        [one] اللمّة الناقصة الثانية
+        [two] اللمّتان الناقصتان الثانية والثالثة
+        [few] { $count } لمّات ناقصة
+        [many] { $count } لمّة ناقصة
+       *[other] { $count } لمّة ناقصة
+    }
+scored-part-later-undertricks = لمّات ناقصة من الرابعة فصاعدًا: { $count ->
+        [zero] لا لمّة
+        [one] لمّة واحدة
+        [two] لمّتان
+        [few] { $count } لمّات
+        [many] { $count } لمّة
+       *[other] { $count } لمّة
+    }
+scored-penalty-percent = { $side }: عقوبة قدرها { $number }٪ من الحد الأعلى
+scored-penalty-imps = { $side }: عقوبة قدرها { $number ->
+        [zero] لا نقطة IMP
+        [one] نقطة IMP واحدة
+        [two] نقطتا IMP
+        [few] { $number } نقاط IMP
+        [many] { $number } نقطة IMP
+       *[other] { $number } نقطة IMP
+    }
+scored-warned = { $side }: إنذار

@@ -70,7 +70,6 @@ desk-regular = Nothing irregular so far
 desk-also-open = Also open:
 desk-reading = Reading { $number }
 desk-suits-shown = Which suits did it show?
-desk-score-as-log = The score, as in the log
 desk-add = Add what happened
 
 ## What happened, what was ruled, what is said

@@ -174,7 +174,6 @@ ruling-newest-first = The newest call is taken up first; the others are tested a
 ruling-oldest-first = The oldest call is settled first; the others are tested again afterwards.
 ruling-director-error = A ruling was wrong ({ $wrong }): both sides are treated as innocent where it cannot be put right.
 ruling-told-comparable = For { $seat } alone: comparable with { $call } would be { $calls }.
-ruling-not-yet = Law { $law } applies here. Bidding Box does not yet rule on it: the director rules by the book.
 
 ## Questions, and what follows from each answer
 
@@ -394,7 +393,7 @@ refused-irregular-on-line = This table takes no irregular call.
 refused-lead-forbidden = { $seat } may not lead { $suit }: declarer has forbidden it while { $seat } keeps the lead.
 refused-lead-required = { $seat } must lead { $suit }: declarer has required it.
 refused-lead-choice-open = Declarer must first say what { $seat } may lead.
-refused-lead-out-of-turn = { $leader } leads, not { $seat }. Bidding Box does not yet rule on a lead out of turn.
+refused-lead-out-of-turn = { $leader } leads, not { $seat }: an on-line table takes no lead out of turn.
 refused-matter-open = The matter now open must be settled first.
 refused-moved-on = The table has moved on: this command saw line { $seen }, the log is at line { $seq }.
 refused-must-follow-suit = { $seat } must follow suit.

@@ -72,8 +72,8 @@ ruling-played-at-no-trump = The deal is played at no-trump.
 ruling-dealer-names-first = { $seat } names a number as usual, the others follow in rotation.
 ruling-redeal = Nobody has bid after a dash call: the deal is thrown in.
 ruling-all-passed-redeal = All have passed: by the house rules the deal is dealt again.
-ruling-all-passed-redeal-double = All have passed: by the house rules the deal is dealt again, and counts double.
-ruling-all-passed-skip-double = All have passed: by the house rules the deal is skipped, and the next counts double.
+ruling-all-passed-redeal-double = All have passed: by the house rules the deal is dealt again, and counts { $carry } times.
+ruling-all-passed-skip-double = All have passed: by the house rules the deal is skipped, and the next counts { $carry } times.
 ruling-under-the-floor = { $number } is under { $seat }'s floor, { $floor }.
 ruling-over-the-cap = { $number } is over { $seat }'s cap, { $cap }.
 ruling-more-than-thirteen = { $number } cannot be: there are thirteen tricks.
@@ -104,6 +104,15 @@ ruling-no-extras = Four passes: only the tricks are scored, with no extra points
 ruling-first-lead = { $seat } leads to the first trick.
 ruling-second-hand = The points, { $preset }, are second-hand, not from the law: Law 52 is not known to us.
 ruling-all-fail = All four have failed: nobody scores, and the next deal counts { $carry } times.
+ruling-trump-replaced = { $seat } names { $call }, which takes the place of the fixed trump.
+ruling-trump-is-fixed = { $seat }'s { $call } does not take the place of the trump: it is cancelled, and a number is named.
+ruling-named-again = { $seat } had named a number already: it is named once more.
+ruling-deal-postponed = The fixed trump that was replaced is played in one more deal at the end.
+ruling-avoid-redeal = { $seat } announces a void: by the house rules the deal is dealt again.
+ruling-high-call-multiplied = The multiplier, { $carry }, counts for { $seat }'s eight or more too.
+ruling-high-call-spared = The multiplier, { $carry }, does not count for { $seat }'s eight or more.
+ruling-carry-kept = Four passes: the multiplier, { $carry }, does not count here and goes on to the next deal.
+ruling-carry-spent = Four passes: the multiplier, { $carry }, does not count here and is spent.
 
 ## Questions and options
 
@@ -202,4 +211,6 @@ score-part-dash-call-under = dash call, under
 score-part-dash-call-over = dash call, over
 score-part-carry = multiplier
 score-part-all-fail = all four failed
+score-part-many-callers = many callers
+score-part-super-double = eight or more, doubled
 

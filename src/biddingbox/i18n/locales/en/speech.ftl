@@ -115,6 +115,9 @@ say-skipped-late = A lead has been made, although a player was robbed of a turn.
 say-card-may-be-seen = One of { $seat }'s cards may have been seen. Leave it where it lies, and say nothing about it.
 say-ask-visible = Where did the card lie? Could you have seen its face?
 say-unsaid-visible = Which card it is, unless all four have seen it, and what follows from each answer.
+say-card-exposed = { $seat } has let a card be seen ({ $cards }). It lies where it is until I have ruled.
+say-several-cards = { $to }, { $seat } has several penalty cards that may be played now: { $cards }. You say which one is played.
+say-ask-which-card = Which card does { $seat } play?
 say-hand-spread = { $seat } has shown the hand, after a lead from the wrong hand. Leave all cards as they are.
 say-wrong-count = A hand has the wrong number of cards. Put your cards face down on the table.
 say-ask-cards-seen = Has anybody seen a card of another player? Do not say which.
@@ -149,6 +152,22 @@ say-may-waive-card = Or you may do neither: { $leader } leads freely, and the ca
 say-card-picked-up = If you require or forbid, the penalty card is picked up.
 say-ask-lead = { $to }, what do you choose?
 say-unsaid-lead = Which choice is better. Dummy may not advise.
+
+## The opening lead (47, 54)
+
+say-leave-cards = Please leave the cards where they are. Nobody plays until I have finished.
+say-led-out-of-turn = { $seat } has led the { $card } face up. The lead is { $leader }'s.
+say-may-accept-lead = You may accept the { $card } and play second to it, with { $partner } as dummy.
+say-may-be-dummy = Or you may accept it and lay your own hand down, and { $partner } plays the contract.
+say-may-refuse-lead = Or you may refuse it. The { $card } then stays face up as a major penalty card, { $leader } leads, and you may require or forbid { $suit }.
+say-must-accept-lead = You may have seen a card of { $partner }'s, and so you must accept the { $card }.
+say-ask-lead-out-of-turn = { $to }, what do you choose?
+say-ask-told = { $to }, did an opponent tell you that it was your lead? What was said?
+say-unsaid-lead-out-of-turn = What the { $card } may show, and which choice is better. Dummy may not advise.
+say-lead-on-wrong-account = { $call } of { $by } was explained wrongly, or was not alerted in time.
+say-ask-lead-misinformed = { $to }, what did you take { $call } to mean? Would you have led something other than the { $card }, had you known?
+say-may-retract-lead = { $to }, you may leave the { $card }, or take it back and lead another card. If you take it back, the opponents may not use having seen it.
+say-ask-retract-lead = { $to }, do you leave the { $card }, or take it back?
 
 ## Estimation
 
@@ -193,6 +212,10 @@ say-penalty-card-waits = If you play the hand, call me before the first card is 
 say-score-cap = Your side scores no more than average minus on this board.
 say-may-not-use = You may not use anything you know from the withdrawn { $call }. { $side } may.
 say-may-not-use-said = You may not use anything you know from what was said or seen outside the calls. { $side } may.
+say-unsaid-review-damage = Do not say what the score would be before both sides have spoken.
+say-unsaid-review-error = Do not promise either side a score yet.
+say-review-damage = I come back to what happened. Tell me, one side after the other, what you think it did to you.
+say-review-error = My ruling was wrong. I look at what it did to the board; both sides count as innocent.
 say-call-me-later = Play on. If you think at the end that you were damaged, call me again.
 say-your-turn = { $to }, it is your turn.
 say-your-lead = { $to }, it is your lead.

@@ -79,3 +79,47 @@ owner-offender = the offender
 owner-player = the player
 owner-declarer = declarer
 owner-presumed-declarer = presumed declarer
+owner-leader = the leader
+
+## What a side scores (77, 12C, 90)
+
+score-both = both sides
+score-passed-out = passed out
+score-outcome = { $contract } by { $declarer } { $result }
+score-share = { $what } ({ $weight }%)
+scored-value = { $value }, { $what }
+scored-needs-vul = The result cannot be scored: the vulnerability is not given.
+scored-part = { $what }: { $points }
+scored-part-odd-tricks = { $count ->
+        [one] { $count } odd trick bid and made
+       *[other] { $count } odd tricks bid and made
+    }
+scored-part-overtricks = { $count ->
+        [one] { $count } overtrick
+       *[other] { $count } overtricks
+    }
+scored-part-game = game
+scored-part-partscore = part-score
+scored-part-small-slam = small slam
+scored-part-grand-slam = grand slam
+scored-part-made-doubled = made doubled
+scored-part-made-redoubled = made redoubled
+scored-part-undertricks = { $count ->
+        [one] { $count } undertrick
+       *[other] { $count } undertricks
+    }
+scored-part-first-undertrick = first undertrick
+scored-part-next-undertricks = { $count ->
+        [one] second undertrick
+       *[other] second and third undertricks
+    }
+scored-part-later-undertricks = { $count ->
+        [one] fourth undertrick
+       *[other] { $count } undertricks from the fourth on
+    }
+scored-penalty-percent = { $side }: penalty of { $number }% of a top
+scored-penalty-imps = { $side }: penalty of { $number ->
+        [one] { $number } IMP
+       *[other] { $number } IMPs
+    }
+scored-warned = { $side }: warned

@@ -58,7 +58,6 @@ desk-regular = Nada irregular até aqui
 desk-also-open = Também aberta:
 desk-reading = Leitura { $number }
 desk-suits-shown = Que naipes mostrava?
-desk-score-as-log = O resultado, como no registro
 desk-add = Registrar o que aconteceu
 
 ## What happened, what was ruled, what is said

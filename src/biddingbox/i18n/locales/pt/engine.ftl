@@ -174,7 +174,6 @@ ruling-newest-first = Trata-se primeiro da fala mais nova; as outras são examin
 ruling-oldest-first = Trata-se primeiro da fala mais antiga; as outras são examinadas de novo depois.
 ruling-director-error = Uma decisão ({ $wrong }) estava errada: onde não se pode consertar, os dois lados são tratados como não infratores.
 ruling-told-comparable = Só para { $seat }: seriam comparáveis com { $call }: { $calls }.
-ruling-not-yet = Aplica-se a Lei { $law }. Bidding Box ainda não decide sobre ela: o diretor decide pelo livro.
 
 ## Perguntas, e o que decorre de cada resposta
 
@@ -394,7 +393,7 @@ refused-irregular-on-line = Esta mesa não aceita falas irregulares.
 refused-lead-forbidden = { $seat } não pode sair em { $suit }: o carteador proibiu enquanto { $seat } conservar a saída.
 refused-lead-required = { $seat } deve sair em { $suit }: o carteador exigiu.
 refused-lead-choice-open = O carteador deve dizer primeiro em que { $seat } pode sair.
-refused-lead-out-of-turn = Sai { $leader }, não { $seat }. Bidding Box ainda não decide sobre uma saída fora da vez.
+refused-lead-out-of-turn = Sai { $leader }, não { $seat }: uma mesa online não aceita saída fora da vez.
 refused-matter-open = É preciso resolver primeiro a questão agora aberta.
 refused-moved-on = A mesa já seguiu adiante: este comando viu a linha { $seen }, o registro está na linha { $seq }.
 refused-must-follow-suit = { $seat } deve servir ao naipe.

@@ -73,8 +73,8 @@ ruling-played-at-no-trump = A mão joga-se sem trunfo.
 ruling-dealer-names-first = { $seat } diz um número como sempre, e os outros seguem na rotação.
 ruling-redeal = Ninguém deu lance depois de um dash-call: a mão é anulada.
 ruling-all-passed-redeal = Todos passaram: pelas regras da casa dão-se as cartas de novo.
-ruling-all-passed-redeal-double = Todos passaram: pelas regras da casa dão-se as cartas de novo, e a mão conta em dobro.
-ruling-all-passed-skip-double = Todos passaram: pelas regras da casa a mão é pulada, e a próxima conta em dobro.
+ruling-all-passed-redeal-double = Todos passaram: pelas regras da casa dão-se as cartas de novo, e a mão conta { $carry } vezes.
+ruling-all-passed-skip-double = Todos passaram: pelas regras da casa a mão é pulada, e a próxima conta { $carry } vezes.
 ruling-under-the-floor = { $number } está abaixo do piso de { $seat }, { $floor }.
 ruling-over-the-cap = { $number } está acima do teto de { $seat }, { $cap }.
 ruling-more-than-thirteen = { $number } não pode ser: as vazas são treze.
@@ -105,6 +105,15 @@ ruling-no-extras = Quatro passos: só as vazas contam, sem pontos extras por raz
 ruling-first-lead = { $seat } sai na primeira vaza.
 ruling-second-hand = Os pontos, { $preset }, são de segunda mão e não vêm da lei: a Lei 52 não nos é conhecida.
 ruling-all-fail = Os quatro falharam: ninguém marca pontos, e a próxima mão conta { $carry } vezes.
+ruling-trump-replaced = { $seat } diz { $call }, que toma o lugar do trunfo fixo.
+ruling-trump-is-fixed = { $call } de { $seat } não toma o lugar do trunfo: é cancelado, e diz-se um número.
+ruling-named-again = { $seat } já tinha dito um número: o número é dito de novo.
+ruling-deal-postponed = O trunfo fixo que foi trocado joga-se em mais uma mão no fim.
+ruling-avoid-redeal = { $seat } anuncia um naipe ausente: pelas regras da casa dão-se as cartas de novo.
+ruling-high-call-multiplied = O multiplicador, { $carry }, vale também para oito ou mais de { $seat }.
+ruling-high-call-spared = O multiplicador, { $carry }, não vale para oito ou mais de { $seat }.
+ruling-carry-kept = Quatro passos: o multiplicador, { $carry }, não vale aqui e fica para a próxima mão.
+ruling-carry-spent = Quatro passos: o multiplicador, { $carry }, não vale aqui e se perde.
 
 ## Perguntas e opções
 
@@ -203,6 +212,8 @@ score-part-dash-call-under = dash-call, abaixo
 score-part-dash-call-over = dash-call, acima
 score-part-carry = multiplicador
 score-part-all-fail = os quatro falharam
+score-part-many-callers = muitos com título
+score-part-super-double = oito ou mais, em dobro
 
 ## Os itens da Lei 18
 

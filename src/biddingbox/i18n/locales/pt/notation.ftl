@@ -64,7 +64,16 @@ notation-expect-suit = um naipe: C, D, H ou S
 notation-expect-suits = naipes em letras sem espaços, como CD
 notation-expect-value = uma fala, um naipe, um jogador, re ou about
 notation-expect-reading = a chave de uma leitura
-notation-expect-score = uma nota como NS average_minus
+notation-expect-score = uma nota como NS average_minus ou NS 4S E -1
+notation-expect-score-side = um lado: NS, EW ou both
+notation-expect-score-once = cada lado uma vez
+notation-expect-side-score = uma média (average_minus, average, average_plus), pontos como -50, ou um contrato e seu resultado, como 4S E -1
+notation-expect-two-sides = uma média ou um contrato: pontos são dados a um só lado
+notation-expect-contract = um contrato como 4S, 4SX ou 4SXX, ou P para uma bolsa passada
+notation-expect-declarer = o carteador: N, E, S ou W
+notation-expect-made = um resultado: =, +1 ou -2, dentro das treze vazas
+notation-expect-weight = um peso como 60% em cada um de vários resultados
+notation-expect-weights = pesos que somem 100%
 
 notation-expect-game = bridge 1997, bridge 2017, estimation law18 ou estimation common
 notation-expect-table = real, boxes out, boxes down, screens, written ou online

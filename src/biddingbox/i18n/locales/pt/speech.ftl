@@ -115,6 +115,9 @@ say-skipped-late = Fez-se uma saída, embora um jogador tenha ficado sem a sua v
 say-card-may-be-seen = Uma carta de { $seat } pode ter sido vista. Deixem a carta onde está, e não digam nada sobre ela.
 say-ask-visible = Onde estava a carta? Você podia ver a face dela?
 say-unsaid-visible = Qual é a carta, a não ser que os quatro a tenham visto, e o que decorre de cada resposta.
+say-card-exposed = { $seat } deixou ver carta ({ $cards }). Ela fica onde está até eu decidir.
+say-several-cards = { $to }, { $seat } tem várias cartas penalizadas que podem ser jogadas agora: { $cards }. Você diz qual é jogada.
+say-ask-which-card = Qual carta { $seat } joga?
 say-hand-spread = { $seat } abriu a mão depois de uma saída da mão errada. Deixem todas as cartas como estão.
 say-wrong-count = Uma mão tem o número errado de cartas. Ponham as cartas na mesa, fechadas.
 say-ask-cards-seen = Alguém viu uma carta de outro jogador? Não digam qual.
@@ -149,6 +152,22 @@ say-may-waive-card = Ou nem uma coisa nem outra: { $leader } sai livremente, e a
 say-card-picked-up = Se você exigir ou proibir, a carta penalizada é recolhida.
 say-ask-lead = { $to }, o que você escolhe?
 say-unsaid-lead = Qual escolha é melhor. O morto não pode aconselhar.
+
+## A saída inicial (47, 54)
+
+say-leave-cards = Por favor, deixem as cartas onde estão. Ninguém joga até eu terminar.
+say-led-out-of-turn = { $seat } saiu com { $card }, aberta. A saída é de { $leader }.
+say-may-accept-lead = Você pode aceitar { $card } e jogar em segundo lugar, e { $partner } é o morto.
+say-may-be-dummy = Ou pode aceitar e abrir a sua própria mão, e { $partner } carteia.
+say-may-refuse-lead = Ou pode não aceitar. Então { $card } fica aberta na mesa como carta penalizada maior, sai { $leader }, e você pode exigir ou proibir { $suit }.
+say-must-accept-lead = Você pode ter visto uma carta de { $partner } e por isso tem de aceitar { $card }.
+say-ask-lead-out-of-turn = { $to }, o que você escolhe?
+say-ask-told = { $to }, um oponente disse que a saída era sua? O que foi dito?
+say-unsaid-lead-out-of-turn = O que { $card } pode mostrar, e qual escolha é melhor. O morto não pode aconselhar.
+say-lead-on-wrong-account = { $call } de { $by } teve explicação errada, ou não teve alerta a tempo.
+say-ask-lead-misinformed = { $to }, o que você entendeu de { $call }? Se soubesse o certo, teria saído com outra carta e não com { $card }?
+say-may-retract-lead = { $to }, você pode deixar { $card }, ou retirar e sair com outra carta. Se retirar, os oponentes não podem usar o que viram.
+say-ask-retract-lead = { $to }, você deixa { $card } ou retira?
 
 ## Estimation
 
@@ -193,6 +212,10 @@ say-penalty-card-waits = Se um de vocês for o carteador, chamem-me antes da pri
 say-score-cap = O seu lado recebe no máximo média menos nesta bolsa.
 say-may-not-use = Vocês não podem usar nada do que { $call }, retirado, revelou. { $side } podem.
 say-may-not-use-said = Vocês não podem usar nada do que se disse ou se viu fora das falas. { $side } podem.
+say-unsaid-review-damage = Não diga qual seria a nota antes que os dois lados tenham falado.
+say-unsaid-review-error = Não prometa ainda uma nota a nenhum dos lados.
+say-review-damage = Volto ao que aconteceu. Digam-me, um lado de cada vez, que efeito acham que isso teve.
+say-review-error = A minha decisão estava errada. Vejo o que ela fez à bolsa; os dois lados contam como não infratores.
 say-call-me-later = Podem jogar. Se no fim acharem que foram prejudicados, chamem-me de novo.
 say-your-turn = { $to }, é a sua vez.
 say-your-lead = { $to }, a saída é sua.

@@ -80,3 +80,53 @@ owner-offender = o infrator
 owner-player = o jogador
 owner-declarer = o carteador
 owner-presumed-declarer = o carteador presumido
+owner-leader = quem saiu
+
+## O que um lado marca (77, 12C, 90)
+
+score-both = os dois lados
+score-passed-out = todos passaram
+score-outcome = { $contract } por { $declarer } { $result }
+score-share = { $what } ({ $weight }%)
+scored-value = { $value }, { $what }
+scored-needs-vul = O resultado não pode ser pontuado: a vulnerabilidade não foi dada.
+scored-part = { $what }: { $points }
+scored-part-odd-tricks = { $count ->
+        [0] nenhuma vaza contratada e feita
+        [one] { $count } vaza contratada e feita
+       *[other] { $count } vazas contratadas e feitas
+    }
+scored-part-overtricks = { $count ->
+        [0] nenhuma vaza a mais
+        [one] { $count } vaza a mais
+       *[other] { $count } vazas a mais
+    }
+scored-part-game = game
+scored-part-partscore = contrato parcial
+scored-part-small-slam = pequeno slam
+scored-part-grand-slam = grande slam
+scored-part-made-doubled = cumprido com dobro
+scored-part-made-redoubled = cumprido com redobro
+scored-part-undertricks = { $count ->
+        [0] nenhuma vaza a menos
+        [one] { $count } vaza a menos
+       *[other] { $count } vazas a menos
+    }
+scored-part-first-undertrick = primeira vaza a menos
+scored-part-next-undertricks = { $count ->
+        [0] nenhuma segunda vaza a menos
+        [one] segunda vaza a menos
+       *[other] segunda e terceira vazas a menos
+    }
+scored-part-later-undertricks = { $count ->
+        [0] nenhuma vaza a menos desde a quarta
+        [one] quarta vaza a menos
+       *[other] { $count } vazas a menos desde a quarta
+    }
+scored-penalty-percent = { $side }: penalidade de { $number }% de um top
+scored-penalty-imps = { $side }: penalidade de { $number ->
+        [0] nenhum IMP
+        [one] { $number } IMP
+       *[other] { $number } IMPs
+    }
+scored-warned = { $side }: advertência
