@@ -240,8 +240,9 @@ def _decide_correction(
 
 
 def _incomplete(event: TableEvent) -> TypeGuard[Answered]:
-    """A reading that names none says nothing, wherever it stands."""
-    return isinstance(event, Answered) and event.option == "reading" and event.value is None
+    """A reading or an adjusted score that names none says nothing, wherever it stands."""
+    named = ("reading", "adjust")
+    return isinstance(event, Answered) and event.option in named and event.value is None
 
 
 def find_question(questions: Sequence[Question], answer: Answered) -> Answered | Refusal:

@@ -14,7 +14,7 @@ AXE = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 Picture = Callable[[Page, str], None]
 #: The pages of a case, after its path; and those of no case.
 OF_A_CASE = ("", "/add", "/chart", "/sheet", "/step/3")
-OTHERS = ("/", "/find?words=exposed+card", "/law/bridge/1997/27B2", "/api", "/c/none")
+OTHERS = ("/", "/games/new", "/find?words=exposed+card", "/law/bridge/1997/27B2", "/api", "/c/none")
 CASES = {
     "question": "board 1\nN 1S\nE P\nS 1H\nW attention\n",
     "ruled": "board 1\nN 1S\nE P\nS 1H\nW attention\nW decline\nS P\ndirector natural\n",
@@ -48,6 +48,8 @@ def all_pages(page: Page) -> list[str]:
         tails = OF_A_CASE if name in ("question", "ruled", "estimation") else ("", "/add")
         path = opened(page, log)
         found += [path + tail for tail in tails]
+        if name == "tricks":
+            found.append(f"{path}/pad")
     return found
 
 

@@ -140,7 +140,7 @@ def read_slowly(start: Opening, course: list[Event]) -> dict[str, Any]:
         assert played.seat == (led if not trick else ROUND[(ROUND.index(trick[-1][0]) + 1) % 4])
         trick.append((played.seat, played.card))
         if len(trick) == 4:
-            led = _best(trick, suit)
+            led = best(trick, suit)
             tricks[led] += 1
             trick = []
     return {
@@ -155,7 +155,7 @@ def read_slowly(start: Opening, course: list[Event]) -> dict[str, Any]:
     }
 
 
-def _best(trick: list[tuple[Seat, Card]], trump: str) -> Seat:
+def best(trick: list[tuple[Seat, Card]], trump: str) -> Seat:
     """Who wins a trick: the slow way."""
     trumps = [p for p in trick if p[1][0] == trump]
     suit = trumps or [p for p in trick if p[1][0] == trick[0][1][0]]

@@ -7,14 +7,15 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from biddingbox import Log, Refusal
+from biddingbox.events import Call, Called, Event
 from biddingbox.log import new
-from tests.properties import tables
+from tests.properties import playing, tables
 
 T = TypeVar("T")
 
 
 class DrawPick:
-    """A :class:`tests.properties.tables.Pick` that draws; it shrinks to the first items."""
+    """A :class:`tests.properties.pick.Pick` that draws; it shrinks to the first items."""
 
     def __init__(self, draw: Callable[[st.SearchStrategy[Any]], Any]) -> None:
         self._draw = draw
@@ -40,6 +41,27 @@ def whole_logs(draw: st.DrawFn, most: int = 14, *, hands: bool = False) -> Log:
         if not isinstance(after, Refusal):
             log = after
     return log
+
+
+@st.composite
+def played_logs(draw: st.DrawFn, most: int = 60) -> Log:
+    """Logs of a short auction and of what came after it, the end of the board included."""
+    p = DrawPick(draw)
+    log = new(replace(tables.opening(p), hands=tables.deal(p, ("N", "E", "S", "W"))))
+    for call in (p.one(("1NT", "2S", "4H", "3C")), p.one(("P", "X")), "P", "P", "P"):
+        if log.state.phase == "auction":
+            log = _entered(log, Called(log.state.auction.turn, Call(call)))
+    for _ in range(draw(st.integers(0, most))):
+        if log.questions:
+            log = _entered(log, tables.answer(p, log))
+        elif log.state.phase in ("closed", "play"):
+            log = _entered(log, playing.after_auction(p, log))
+    return log
+
+
+def _entered(log: Log, command: Event) -> Log:
+    after = log.append(command)
+    return log if isinstance(after, Refusal) else after
 
 
 @st.composite

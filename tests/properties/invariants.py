@@ -26,6 +26,7 @@ from biddingbox.events import (
     encode,
 )
 from biddingbox.i18n import LANGUAGES, messages
+from tests.properties import play_invariants
 
 OWNERS: Final = get_args(Owner)
 VIEWERS: Final[tuple[Viewer, ...]] = get_args(Viewer)
@@ -35,6 +36,15 @@ OF_THE_AUCTION: Final = frozenset({"must_pass", "must_repeat", "no_double"})
 FREE: Final = ("SUITS", "SCORE")
 #: Stages of a matter that waits for no answer: a later call may yet lift it (28B, 35).
 WAITS: Final = frozenset({"assessed", "swept"})
+#: Scores of which some can be given at every table.
+SCORES: Final = (
+    "NS average_minus", "both average", "NS 420 EW -420", "EW 4S E -1",
+    "NS 3NT N = 60% 3NT N -1 40%",
+)  # fmt: skip
+#: Why a score that is offered may not be given here: no vulnerability, weights in 1997.
+IMPOSSIBLE: Final = frozenset({"vulnerability-not-given", "no-weights-1997"})
+#: After so many answers no question is open any more.
+ENOUGH: Final = 120
 Breach = Iterator[str]
 Json = dict[str, Any]
 
@@ -57,6 +67,7 @@ def quick(log: Log) -> Breach:
     yield from no_duty_outlives_the_auction(view)
     yield from calls_are_kept(log)
     yield from what_was_heard_is_kept(log)
+    yield from play_invariants.quick(log, view)
 
 
 def thorough(log: Log, states: dict[int, State]) -> Breach:
@@ -67,6 +78,7 @@ def thorough(log: Log, states: dict[int, State]) -> Breach:
     yield from has_sentences(log)
     yield from hides(log)
     yield from options_can_be_taken(log)
+    yield from questions_come_to_an_end(log)
 
 
 # -- after every event -----------------------------------------------------------------------------
@@ -215,14 +227,16 @@ def hides(log: Log) -> Breach:
     """A viewer sees no hand but his own, and no question or ruling that is not for him."""
     for viewer in VIEWERS:
         view = log.view(viewer)
-        json.dumps(view)
+        if json.loads(json.dumps(view)) != view:
+            yield f"the view of {viewer} is no plain data"
         if viewer == "director":
             continue
         yield from _hidden(log, viewer, view)
 
 
 def _hidden(log: Log, viewer: Viewer, view: Json) -> Breach:
-    if set(view["hands"]) - {viewer}:
+    yield from play_invariants.hides_cards(log, viewer, view)
+    if set(view["hands"]) - play_invariants.hands_shown(log, viewer):
         yield f"{viewer} sees the hands of {sorted(view['hands'])}"
     for q in view["questions"]:
         if q["audience"] == "director" or (q["audience"] == "owner" and q["to"] != viewer):
@@ -248,19 +262,38 @@ def options_can_be_taken(log: Log) -> Breach:
                 yield f"{q.id}: {command} raises {error!r}"
                 continue
             if isinstance(after, Refusal):
-                yield f"{q.id}: {command} is refused: {after.key} {after.args}"
+                if after.key not in IMPOSSIBLE:
+                    yield f"{q.id}: {command} is refused: {after.key} {after.args}"
             elif any(x.id == q.id and x == q for x in after.questions):
                 yield f"{q.id}: {command} is taken, and the question stays open"
 
 
-def answers_to(q: Question) -> Iterator[Event]:
-    """Every answer that a question offers."""
-    for o in q.options:
+def questions_come_to_an_end(log: Log) -> Breach:
+    """Whoever goes on answering, with the first option or with the last, comes to an end."""
+    for which in (0, -1):
+        now = log
+        for _ in range(ENOUGH):
+            if not now.questions:
+                break
+            q = now.questions[0]
+            command = next(a for a in answers_to(q, which))
+            after = now.append(command)
+            if isinstance(after, Refusal):
+                yield f"{q.id}: in the end {command} is refused: {after.key} {after.args}"
+                break
+            now = after
+        else:
+            yield f"after {ENOUGH} answers {now.questions[0].id} is still asked"
+
+
+def answers_to(q: Question, which: int | None = None) -> Iterator[Event]:
+    """Every answer that a question offers, or those of one option."""
+    for o in q.options if which is None else (q.options[which],):
         values: tuple[str | None, ...] = o.values if o.takes is not None else (None,)
         if o.takes == "SUITS":
             values = (None, "H")
         elif o.takes == "SCORE":
-            values = ("NS average_minus",)
+            values = SCORES
         for value in values:
             if o.key == "call" and q.to != "director" and value is not None:
                 yield Called(q.to, Call(value))

@@ -18,13 +18,13 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from biddingbox import Refusal
+from biddingbox import Log, Refusal
 from biddingbox import log as logs
 from biddingbox.bridge.state import Edition, State
 from biddingbox.core import Question
-from biddingbox.events import Amend, Answered, Event, Insert, Opening, Strike, Undo
-from tests.properties import invariants, tables
-from tests.properties.tables import RandomPick, chance
+from biddingbox.events import Amend, Answered, Event, Insert, Opening, Strike, Tricks, Undo
+from tests.properties import invariants, play_invariants, playing, tables
+from tests.properties.pick import Pick, RandomPick, chance
 
 #: Seconds after which a single command counts as one that never ends.
 PATIENCE = 10
@@ -34,6 +34,8 @@ LONGEST = 45
 UNDO_EVERY = 5
 #: The longest auction and play that the end of a table may take, in commands.
 UNTIL_CLOSED = 400
+#: The calls of a short auction, at most.
+SHORT = 30
 
 
 class Failure(NamedTuple):
@@ -78,8 +80,14 @@ class _Table:
             return self._fail("crash", traceback.format_exc())
         if isinstance(after, Refusal):
             self.refused += 1
-            return self._check(list(invariants.refusal_has_a_sentence(after)))
+            breaches = list(invariants.refusal_has_a_sentence(after))
+            if self.refused % UNDO_EVERY == 0 or thorough:
+                breaches += play_invariants.untouched(self.log)
+            return self._check(breaches)
+        breaches = list(play_invariants.taken(self.log, command, after))
         self.log = after
+        if breaches:
+            return self._check(breaches)
         if _reads_backwards(command):
             # A reading holds for the whole log: the states along it are those under it.
             self.states = {n: logs.fold(after.opening, after.events[:n]).state for n in self.states}
@@ -115,33 +123,56 @@ def _reads_backwards(command: Event) -> bool:
 def play(seed: int, edition: Edition | None = None) -> _Table:
     """The table of this seed, played to its end or to the first breach.
 
-    Where no edition is named they take turns, from seed to seed.
+    Where no edition is named they take turns, from seed to seed. At half of the tables the auction
+    is short, so that most of what happens does so in the play; most boards are played to the end.
     """
     p = RandomPick(seed)
     edition = edition or tables.EDITIONS[seed % len(tables.EDITIONS)]
     table = _Table(tables.opening(p, online=chance(p, 5), edition=edition), seed)
+    if chance(p, 50) and not _contract(table, p):
+        return table
     for _ in range(p.number(3, LONGEST)):
         if not table.enter(tables.command(p, table.log)):
             return table
-    if table.check(thorough=True) and chance(p, 50):
+    if table.check(thorough=True) and chance(p, 60):
         _close(table, p)
     return table
 
 
-def _close(table: _Table, p: RandomPick) -> None:
-    """Answer what is asked and go on calling: every auction comes to its end."""
-    for _ in range(UNTIL_CLOSED):
+def _contract(table: _Table, p: Pick) -> bool:
+    """A short auction, not always a regular one."""
+    for _ in range(SHORT):
+        if table.log.state.phase != "auction":
+            break
+        if not table.enter(tables.contract(p, table.log)):
+            return False
+    return True
+
+
+def _close(table: _Table, p: Pick) -> None:
+    """Answer what is asked, go on calling and playing: every board comes to its end."""
+    for n in range(UNTIL_CLOSED):
         s = table.log.state
         if table.log.questions:
             command: Event = tables.answer(p, table.log)
         elif s.phase == "auction":
             command = tables.legal_call(p, table.log)
+        elif s.phase in ("closed", "play"):
+            late = n > UNTIL_CLOSED - 50
+            command = Tricks(p.number(0, 13)) if late else _in_play(p, table.log)
         else:
             table.check(thorough=True)
             return
         if not table.enter(command):
             return
     table._fail("breach", f"not closed after {UNTIL_CLOSED} further commands")
+
+
+def _in_play(p: Pick, log: Log) -> Event:
+    """Mostly the next card; now and then anything, or a correction."""
+    if chance(p, 4):
+        return tables.table_event(p, log)
+    return tables.correction(p, log) if chance(p, 1) else playing.after_auction(p, log)
 
 
 def replayed(opening: Opening, commands: Sequence[Event], *, thorough: bool = True) -> _Table:

@@ -6,7 +6,7 @@ from typing import Final
 from hypothesis import HealthCheck, settings
 
 #: Random tables that a test run plays; a long run sets the variable, 200000 say.
-TABLES: Final = int(os.environ.get("BIDDINGBOX_TABLES", "2000"))
+TABLES: Final = int(os.environ.get("BIDDINGBOX_TABLES", "500"))
 
 #: Hypothesis: a table is slow to draw and never slow in any way that matters.
 modest: Final = settings(

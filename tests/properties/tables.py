@@ -1,24 +1,23 @@
 """Random tables: whatever can physically happen, said by whoever picks.
 
-A :class:`Pick` chooses; Hypothesis is one (it shrinks), a seeded :class:`random.Random` another
-(it is fast). The builders below turn a log and a pick into the next command.
+A :class:`~tests.properties.pick.Pick` chooses; Hypothesis is one (it shrinks), a seeded
+:class:`random.Random` another (it is fast). The builders below turn a log and a pick into the next
+command; those of the play are in :mod:`tests.properties.playing`.
 """
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol, TypeVar
+from typing import Final
 
 from biddingbox import Log, Question, legal_calls
 from biddingbox.bridge.calls import ABOVE_SEVEN, BIDS, DOUBLE, PASS, REDOUBLE
 from biddingbox.bridge.findings import KEYS, ONLY_2017
 from biddingbox.bridge.gaps import gaps
-from biddingbox.bridge.laws import law22
 from biddingbox.bridge.state import Edition
 from biddingbox.bridge.steps import all_calls
 from biddingbox.bridge.view import turn
-from biddingbox.cards import DECK, SUITS, Card, in_order
+from biddingbox.cards import DECK, SUITS, in_order
 from biddingbox.events import (
-    Agreed,
     Alerted,
     Amend,
     Answered,
@@ -28,14 +27,11 @@ from biddingbox.events import (
     Called,
     CallRef,
     Changed,
-    Claimed,
     Corrected,
     Director,
     Earlier,
     Event,
     Explained,
-    Exposed,
-    Faced,
     HandsBack,
     Hesitated,
     Holding,
@@ -46,7 +42,6 @@ from biddingbox.events import (
     Noted,
     Opening,
     Owner,
-    Played,
     Reserved,
     ReviewCorrected,
     Reviewed,
@@ -56,15 +51,15 @@ from biddingbox.events import (
     SwappedHands,
     Table,
     TableEvent,
-    Tricks,
     Undo,
     Wanted,
     Word,
     WrongCards,
 )
-from biddingbox.seats import LHO, SEATS, Seat, Side, Vulnerability, partner
+from biddingbox.seats import LHO, SEATS, Seat, Vulnerability, partner
+from tests.properties import playing
+from tests.properties.pick import Pick, chance
 
-T = TypeVar("T")
 ANY_CALL: Final[tuple[Call, ...]] = (PASS, DOUBLE, REDOUBLE, *BIDS, *ABOVE_SEVEN)
 EDITIONS: Final[tuple[Edition, ...]] = ("1997", "2017")
 FINDINGS: Final = {"1997": tuple(sorted(KEYS)), "2017": tuple(sorted(KEYS | ONLY_2017))}
@@ -78,36 +73,6 @@ _FOUND: Final[dict[str, tuple[str | None, ...]]] = {
     "artificial": (None, *SUITS, "CD"),
     "comparable": (None, "P", "X 2H 3H"),
 }
-SIDES: Final[tuple[Side, ...]] = ("NS", "EW")
-SCORES: Final = ("NS average_minus", "EW average_plus", "NS 4S E -1 60% 4SX E -1 40%")
-
-
-class Pick(Protocol):
-    """Who chooses what happens at the table."""
-
-    def one(self, items: Sequence[T]) -> T:
-        """One of the items; the first ones are the plainest."""
-
-    def number(self, low: int, high: int) -> int:
-        """A whole number, both ends included."""
-
-
-class RandomPick:
-    """A pick by a seeded generator."""
-
-    def __init__(self, seed: int | str) -> None:
-        self.rng = random.Random(seed)
-
-    def one(self, items: Sequence[T]) -> T:
-        return self.rng.choice(items)
-
-    def number(self, low: int, high: int) -> int:
-        return self.rng.randint(low, high)
-
-
-def chance(p: Pick, percent: int) -> bool:
-    """True so often in a hundred; false is the plainer answer."""
-    return p.number(1, 100) > 100 - percent
 
 
 # -- the opening -----------------------------------------------------------------------------------
@@ -118,7 +83,7 @@ def opening(p: Pick, *, online: bool = False, edition: Edition | None = None) ->
     book = p.one(EDITIONS) if edition is None else edition
     dealer = p.one(SEATS)
     table: Table = "online" if online else "real" if chance(p, 70) else p.one(TABLES)
-    seats = p.one(((), SEATS, SEATS, ("N", "S"), ("W",))) if chance(p, 50) else ()
+    seats = SEATS if chance(p, 70) else p.one(((), (), SEATS, ("N", "S"), ("W",)))
     earlier = (Earlier(p.one(SEATS), p.one(ANY_CALL)),) if chance(p, 4) else ()
     vul = p.one(VULS)
     return Opening("bridge", book, table, None, dealer, vul, deal(p, seats), earlier)
@@ -233,7 +198,7 @@ def answer_value(p: Pick, takes: str | None, values: Sequence[str]) -> str | Non
         case "SUITS":
             return p.one((None, *SUITS, "CD", "HS", "SHDC"))
         case "SCORE":
-            return p.one(SCORES)
+            return playing.score(p)
         case _:
             return p.one(values) if values else None
 
@@ -312,8 +277,8 @@ def remark(p: Pick, log: Log) -> TableEvent:
         Said(seat, "well, well"),
         Reserved(seat),
         Noted("nothing much"),
-        exposed(p, log, seat),
-        exposed(p, log, seat),
+        playing.exposed(p, log, seat),
+        playing.exposed(p, log, seat),
     )
     return p.one(choices)
 
@@ -324,44 +289,9 @@ def mishap(p: Pick, log: Log) -> TableEvent:
     choices: tuple[TableEvent, ...] = (
         WrongCards(seat),
         SwappedHands(seat, LHO[seat]),
-        NewPair(p.one(SIDES)),
+        NewPair(p.one(playing.SIDES)),
         HandsBack(),
     )
-    return p.one(choices)
-
-
-def exposed(p: Pick, log: Log, seat: Seat) -> TableEvent:
-    """Cards are shown: his own where his hand is known."""
-    if chance(p, 10):
-        return Exposed(seat)
-    mine = log.state.deal.hands.get(seat, DECK) if chance(p, 90) else DECK
-    shown = dict.fromkeys(p.one(mine) for _ in range(p.number(1, 2)))
-    small = (
-        (Card(p.one(SUITS) + "x"),) if seat not in log.state.deal.hands and chance(p, 20) else ()
-    )
-    return Exposed(seat, (*shown, *small))
-
-
-def card(p: Pick, log: Log) -> TableEvent:
-    """A card is led or played, mostly by whoever is to play."""
-    s = log.state
-    to_play = s.play.on_play if s.play is not None else law22.opening_leader(s.auction)
-    seat: Seat = to_play if to_play is not None and chance(p, 90) else p.one(SEATS)
-    gone = s.play.all_played() if s.play is not None else ()
-    hand = [c for c in s.deal.hands.get(seat, DECK) if c not in gone] or DECK
-    led = [
-        c for c in hand if s.play is not None and s.play.current and c[0] == s.play.current[0][1][0]
-    ]
-    return Played(seat, p.one(led if led and chance(p, 90) else hand), faced=chance(p, 20))
-
-
-def ending(p: Pick, log: Log) -> TableEvent:
-    """The lead is faced; claims, and the result."""
-    seat = p.one(SEATS)
-    tricks = p.number(0, 13)
-    choices: tuple[TableEvent, ...] = (
-        Faced(seat), Claimed(seat, tricks), Agreed(seat), Tricks(tricks),
-    )  # fmt: skip
     return p.one(choices)
 
 
@@ -386,12 +316,24 @@ def correction(p: Pick, log: Log) -> Event:
             return Strike(seq)
 
 
+def contract(p: Pick, log: Log) -> Event:
+    """The way to a contract: few bids, many passes, and now and then something else."""
+    legal = legal_calls(log.state)
+    if log.questions and chance(p, 80):
+        return answer(p, log)
+    if not legal or chance(p, 10):
+        return table_event(p, log)
+    seat = turn(log.state) or log.state.deal.dealer
+    bid = log.state.auction.bid is None or chance(p, 25)
+    return Called(seat, p.one(legal[:9]) if bid else PASS, meaning(p))
+
+
 def command(p: Pick, log: Log) -> Event:
     """The next thing that happens: an open question is mostly answered before long."""
     if log.questions and chance(p, 45):
         return answer(p, log)
-    if log.state.phase in ("closed", "play") and not log.questions and chance(p, 60):
-        return card(p, log)
+    if log.state.phase in ("closed", "play") and not log.questions and chance(p, 75):
+        return playing.after_auction(p, log)
     if chance(p, 5):
         return correction(p, log)
     return table_event(p, log)
@@ -401,6 +343,7 @@ Builder = Callable[[Pick, Log], TableEvent]
 _WEIGHTS: Final[tuple[tuple[Builder, int], ...]] = (
     (legal_call, 38), (next_at_table, 10), (any_call, 14), (changed, 6), (wanted, 2),
     (simultaneous, 2), (answer, 6), (stray_answer, 2), (finding, 4), (attention, 3),
-    (director, 4), (information, 5), (remark, 6), (mishap, 1), (card, 2), (ending, 1),
+    (director, 4), (information, 5), (remark, 6), (mishap, 1), (playing.card, 2),
+    (playing.ending, 1), (playing.penalty, 1), (playing.claim, 1),
 )  # fmt: skip
 _HAPPENS: Final[tuple[Builder, ...]] = tuple(b for b, n in _WEIGHTS for _ in range(n))

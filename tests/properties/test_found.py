@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 
 from biddingbox import Refusal, parse
+from biddingbox.events import Answered, Insert
 from biddingbox.log import new
 from tests.properties import invariants
 
@@ -74,6 +75,10 @@ FOUND: Final = {
         "game bridge 2017; dealer S\nW P\nN 8S\nE 5C\nS 5C\nE D3\n"
         "director reading result-stands re 35@5"
     ),
+    # 35D: two calls after the final pass take nothing from a result that is there already.
+    "calls-after-the-result": (
+        "game bridge 2017; dealer N; vul none\nN 1D\nE P\nS P\nW P\ntricks 10\nN 1C\nE 6C"
+    ),
 }
 
 
@@ -91,3 +96,18 @@ def test_what_was_found_does_not_come_back(name: str) -> None:
         states[log.seq] = log.state
         broken = [*invariants.quick(log), *invariants.thorough(log, states)]
         assert broken == [], log.text()
+
+
+def test_calls_after_the_result_leave_it_alone() -> None:
+    """39, 35D: the calls are cancelled; the play and its score stay."""
+    log = parse(FOUND["calls-after-the-result"])
+    assert log.view()["result"] == 10
+    assert [x["value"] for x in log.view()["scores"]] == ["130", "-130"]
+
+
+def test_a_correction_names_its_score() -> None:
+    """An adjustment without a score cannot be written, so it cannot be worked in either."""
+    log = parse("dealer W; W P")
+    after = log.append(Insert(1, Answered("W", "adjust")))
+    assert isinstance(after, Refusal)
+    assert after.key == "value-needed"

@@ -1,7 +1,7 @@
 """Random tables, event by event: whatever can physically happen, in any order.
 
 The invariants are in :mod:`tests.properties.invariants`. Hypothesis plays a few tables and shrinks
-what it finds; ``many_tables`` plays many more (2,000 here; ``BIDDINGBOX_TABLES`` sets the number).
+what it finds; ``many_tables`` plays many more (500 here; ``BIDDINGBOX_TABLES`` sets the number).
 """
 
 import os
@@ -12,11 +12,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from biddingbox import Log, Refusal, parse
 from biddingbox.bridge.state import State
-from biddingbox.events import Event
+from biddingbox.events import Call, Called, Event, Played
 from biddingbox.log import new
-from tests.properties import invariants, tables
+from tests.properties import invariants, play_invariants, playing, tables
 from tests.properties.drawn import DrawPick
 from tests.properties.many_tables import run, told
+from tests.properties.pick import chance
 from tests.properties.profile import TABLES, machine
 
 
@@ -35,14 +36,20 @@ class AnyTable(RuleBasedStateMachine):
     @initialize(data=st.data())
     def opens(self, data: st.DataObject) -> None:
         """The board is opened."""
-        self.log = new(tables.opening(DrawPick(data.draw)))
+        p = DrawPick(data.draw)
+        self.log = new(tables.opening(p))
         self.states = {0: self.log.state}
+        if chance(p, 50):  # the auction is over at once, so that there is a play
+            for call in ("1NT", "P", "P", "P"):
+                self.enter(Called(self.log.state.auction.turn, Call(call)))
 
     def enter(self, command: Event) -> None:
         after = self.log.append(command)
         if isinstance(after, Refusal):
             self.hold(list(invariants.refusal_has_a_sentence(after)), command)
+            self.hold(list(play_invariants.untouched(self.log)), command)
             return
+        self.hold(list(play_invariants.taken(self.log, command, after)), command)
         self.readings = self.readings or "reading" in repr(command)
         self.log = after
         self.states[after.seq] = after.state
@@ -111,12 +118,31 @@ class AnyTable(RuleBasedStateMachine):
     @precondition(lambda self: self.log.state.phase in ("closed", "play"))
     @rule(data=st.data())
     def plays(self, data: st.DataObject) -> None:
-        self.enter(tables.card(DrawPick(data.draw), self.log))
+        self.enter(playing.after_auction(DrawPick(data.draw), self.log))
+
+    @precondition(lambda self: self.log.state.phase in ("closed", "play"))
+    @rule(data=st.data())
+    def plays_a_whole_trick(self, data: st.DataObject) -> None:
+        p = DrawPick(data.draw)
+        for _ in range(4):
+            s = self.log.state
+            if s.phase == "play" and not self.log.questions:
+                seat = playing.to_play(s)
+                self.enter(Played(seat, p.one(playing.allowed(s, seat))))
+
+    @precondition(lambda self: self.log.state.phase in ("closed", "play"))
+    @rule(data=st.data())
+    def drops_a_card(self, data: st.DataObject) -> None:
+        self.enter(playing.shows(DrawPick(data.draw), self.log))
+
+    @rule(data=st.data())
+    def is_penalised(self, data: st.DataObject) -> None:
+        self.enter(playing.penalty(DrawPick(data.draw), self.log))
 
     @precondition(lambda self: self.log.state.phase in ("closed", "play"))
     @rule(data=st.data())
     def ends(self, data: st.DataObject) -> None:
-        self.enter(tables.ending(DrawPick(data.draw), self.log))
+        self.enter(playing.ending(DrawPick(data.draw), self.log))
 
     @rule(data=st.data())
     def corrects(self, data: st.DataObject) -> None:

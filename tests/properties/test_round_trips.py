@@ -7,11 +7,11 @@ from biddingbox import log as logs
 from biddingbox.events import SCHEMA, Journal, decode, encode
 from biddingbox.records.notation import parse_logs, write_logs
 from tests.properties import invariants
-from tests.properties.drawn import regular_logs, whole_logs
+from tests.properties.drawn import played_logs, regular_logs, whole_logs
 from tests.properties.profile import modest
 
 
-@given(whole_logs())
+@given(whole_logs() | played_logs())
 @modest
 def test_json(log: Log) -> None:
     journal = decode(encode(log.opening, log.events))
@@ -19,7 +19,7 @@ def test_json(log: Log) -> None:
     assert logs.fold(journal.opening, journal.events) == log
 
 
-@given(whole_logs())
+@given(whole_logs() | played_logs())
 @modest
 def test_notation(log: Log) -> None:
     again = parse(log.text())
@@ -36,7 +36,7 @@ def test_several_logs_in_one_text(one: Log, other: Log) -> None:
     assert [(p.opening, p.events) for p in parse_logs(write_logs(pairs))] == pairs
 
 
-@given(whole_logs())
+@given(whole_logs() | played_logs())
 @modest
 def test_every_command_can_be_undone(log: Log) -> None:
     states = {n: logs.fold(log.opening, log.events[:n]).state for n in range(log.seq + 1)}

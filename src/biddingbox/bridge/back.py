@@ -16,10 +16,13 @@ def keep(s: State) -> Before:
 def give_back(s: State, before: Before, cause: int, *taken: Made) -> State:
     """Lift a ruling that was not yet assessed: the auction, and all that it laid on anybody.
 
-    What happened at the table since stays: exposed cards, words, findings, explanations. ``taken``
-    are calls that the ruling had taken off.
+    What happened at the table since stays: exposed cards, words, findings, explanations; and the
+    lead, the play, the result, where the auction was over (39). ``taken`` are calls that the ruling
+    had taken off.
     """
-    s = replace(reopened(s, before.auction.calls), phase=before.phase)
+    over = before.phase != "auction" and s.phase != "auction"
+    phase, play = (s.phase, s.play) if over else (before.phase, None)
+    s = replace(reopened(s, before.auction.calls), phase=phase, play=play)
     t = s.table
     back = {(m.seq, m.seat) for m in (*before.auction.calls, *taken) if m.status != "implied"}
     since = t.rulings[before.rulings :]

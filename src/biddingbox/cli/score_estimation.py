@@ -1,7 +1,7 @@
 """A whole game of Estimation as text: a row a deal, running totals, the ranking, what is amiss."""
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from biddingbox.cli.base import WIDEST, Json, emit
 from biddingbox.director.summary import edition_line
@@ -10,6 +10,7 @@ from biddingbox.i18n import phrases
 from biddingbox.sheets import game_data
 from biddingbox.sheets.game import game
 from biddingbox.sheets.game_order import ROUND
+from biddingbox.sheets.game_words import MARKS, finding, heading, minus, notes, signed, trump
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -18,12 +19,7 @@ if TYPE_CHECKING:
 
     from biddingbox.i18n import Messages
     from biddingbox.log import Log
-    from biddingbox.sheets.game import DealRow, Finding, GameSheet, Line
-
-#: The titles that are marked in the sheet, as they stand behind number and tricks.
-MARKS: Final = ("owner", "with", "risk", "dash", "super")
-#: Arguments of findings that name a seat.
-_SEATS: Final = frozenset({"seat", "next"})
+    from biddingbox.sheets.game import DealRow, GameSheet, Line
 
 
 def as_json(logs: "Sequence[Log]") -> Json:
@@ -77,27 +73,21 @@ def _table(sheet: "GameSheet", m: "Messages") -> "Table":
     for row in sheet.deals:
         table.add_row(*_row(row, m))
     totals = [cell for seat in ROUND for cell in ("", "", str(sheet.totals[seat]))]
-    table.add_row("", "", "", *(_minus(cell) for cell in totals), style="bold")
+    table.add_row("", "", "", *(minus(cell) for cell in totals), style="bold")
     return table
 
 
 def _row(row: "DealRow", m: "Messages") -> list[str]:
-    trump = m.text("call-no-trump") if row.trump == "NT" else row.trump or "–"
     carry = f"×{row.carry}" if row.carry != 1 else ""
     cells = [cell for line in row.lines for cell in _cells(line, m)]
-    return [str(row.number), trump, carry, *cells]
+    return [str(row.number), trump(row, m), carry, *cells]
 
 
 def _cells(line: "Line", m: "Messages") -> tuple[str, str, str]:
     """Number and tricks with the titles, the points, the running total."""
     marks = "".join(m.text(f"game-mark-{mark}") for mark in line.marks)
-    points = f"+{line.points}" if line.points > 0 else _minus(str(line.points))
-    return f" {line.number}/{line.tricks} {marks}".rstrip(), points, _minus(str(line.total))
-
-
-def _minus(number: str) -> str:
-    """A true minus."""
-    return number.replace("-", "−")
+    points = signed(line.points)
+    return f" {line.number}/{line.tricks} {marks}".rstrip(), points, minus(str(line.total))
 
 
 def _below(sheet: "GameSheet", m: "Messages") -> "Iterator[RenderableType]":
@@ -107,16 +97,16 @@ def _below(sheet: "GameSheet", m: "Messages") -> "Iterator[RenderableType]":
     yield Text(m.text("game-legend"), style="dim")
     marks = [f"{m.text(f'game-mark-{k}')} {m.text(f'game-marked-{k}')}" for k in MARKS]
     yield Text(phrases.listed(m, marks), style="dim")
-    if notes := list(_notes(sheet, m)):
+    if told := list(notes(sheet, m)):
         yield Text("")
-        yield from map(Text, notes)
+        yield from map(Text, told)
     yield Text("")
-    yield Text(_heading(sheet, m), style="bold")
+    yield Text(heading(sheet, m), style="bold")
     yield _ranking(sheet, m)
     if sheet.findings:
         yield Text("")
         yield Text(m.text("game-findings"), style="bold")
-        yield from (Text(f"  {_finding(f, m)}") for f in sheet.findings)
+        yield from (Text(f"  {finding(f, m)}") for f in sheet.findings)
     if sheet.gaps:
         yield Text("")
         yield Text(m.text("game-gaps"), style="bold")
@@ -124,27 +114,6 @@ def _below(sheet: "GameSheet", m: "Messages") -> "Iterator[RenderableType]":
             situation, key = m.text(f"sheet-gap-{gap}"), reading(sheet.rules, gap)
             said = m.text(f"sheet-gap-{gap}-{key}")
             yield Text("  " + m.text("game-gap", situation=situation, reading=said))
-
-
-def _notes(sheet: "GameSheet", m: "Messages") -> "Iterator[str]":
-    """Deals in which all failed, and those that were not played or not finished."""
-    for row in sheet.deals:
-        deal = str(row.number)
-        if row.all_failed:
-            yield m.text("game-note-all-failed", deal=deal)
-        if row.kind == "open":
-            yield m.text("game-note-open", deal=deal)
-        elif row.kind == "skip-double":
-            yield m.text("game-note-skipped", deal=deal)
-        elif not row.counts:
-            yield m.text("game-note-redealt", deal=deal)
-
-
-def _heading(sheet: "GameSheet", m: "Messages") -> str:
-    if sheet.over:
-        return m.text("game-over")
-    played = sum(row.counts and row.kind != "open" for row in sheet.deals)
-    return m.text("game-so-far", passed=str(played), count=str(sheet.length))
 
 
 def _ranking(sheet: "GameSheet", m: "Messages") -> "Table":
@@ -159,11 +128,5 @@ def _ranking(sheet: "GameSheet", m: "Messages") -> "Table":
         title = m.text(f"game-title-{place.title}")
         title = m.text("game-shared", title=title) if place.shared else title
         seat = phrases.person(m, place.seat)
-        table.add_row(f"  {place.place}", title, seat, _minus(str(place.points)))
+        table.add_row(f"  {place.place}", title, seat, minus(str(place.points)))
     return table
-
-
-def _finding(finding: "Finding", m: "Messages") -> str:
-    args = {k: phrases.person(m, v) if k in _SEATS else v for k, v in finding.args.items()}
-    text = m.text(f"game-finding-{finding.key}", **args)
-    return text if finding.log is None else m.text("game-in-log", log=str(finding.log), text=text)

@@ -214,7 +214,7 @@ def _header(c: Cursor, opening: Opening, lines: set[str]) -> Opening:
             changes = {"earlier": (*opening.earlier, Earlier(seat, read_call(c)))}
         case _:
             value = _fact(c)
-            name = f"{key} {value.split()[0]}" if key == "pair" else key
+            name = f"{key} {value.split()[0]}" if key in ("pair", "player") else key
             changes = {"facts": (*opening.facts, Fact(key, value))}
     if name.upper() in lines:
         raise c.error(start, w.FOUND_TWICE.format(name=excerpt(name)), w.EXPECT_LINE_ONCE)

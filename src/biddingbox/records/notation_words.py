@@ -62,7 +62,7 @@ MEANING_WORDS: Final[dict[str, Word]] = {
 }  # fmt: skip
 
 #: Header lines of one game or of the tournament, kept as they are.
-FACT_KEYS: Final = ("pair", "deal", "carry", "trump", "rules")
+FACT_KEYS: Final = ("pair", "player", "deal", "carry", "trump", "rules")
 HEADER_WORDS: Final = frozenset(
     ("game", "table", "board", "dealer", "vul", "hand", "earlier", *FACT_KEYS)
 )

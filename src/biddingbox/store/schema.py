@@ -35,6 +35,16 @@ Index(
 # The cases last touched, without a walk through all of them.
 Index("events_at", EVENTS.c.at)
 
+#: The deals of a game that is played over many: which log holds the deal at which place.
+GAMES: Final = Table(
+    "games",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("log", Text, nullable=False, unique=True),
+    sqlite_with_rowid=False,
+)
+
 SESSIONS: Final = Table(
     "sessions",
     METADATA,
@@ -48,7 +58,8 @@ async def prepare(connection: AsyncConnection) -> int:
     """Make the tables of a new database; the version of the schema that is there.
 
     One transaction, closed to other writers from its start: two who open the same new file do not
-    both make it. An existing schema, of any version, is left alone.
+    both make it. An existing schema of another version is left alone; one of this version gets a
+    table that it has not yet, since that changes nothing in it.
     """
     await connection.exec_driver_sql("BEGIN IMMEDIATE")
     await connection.run_sync(SCHEMA.create, checkfirst=True)
@@ -56,6 +67,8 @@ async def prepare(connection: AsyncConnection) -> int:
     if version is None:
         await connection.run_sync(METADATA.create_all)
         await connection.execute(insert(SCHEMA), {"version": VERSION})
+    elif version == VERSION:
+        await connection.run_sync(GAMES.create, checkfirst=True)
     await connection.exec_driver_sql("COMMIT")
     await connection.rollback()
     return VERSION if version is None else version

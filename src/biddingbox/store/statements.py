@@ -24,7 +24,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.expression import ColumnElement
 
-from biddingbox.store.schema import EVENTS, SESSIONS
+from biddingbox.store.schema import EVENTS, GAMES, SESSIONS
 
 _LOG: Final = bindparam("case", type_=Text)
 _SEEN: Final = bindparam("seen", type_=Integer)
@@ -52,6 +52,8 @@ def _batch(*guards: ColumnElement[bool]) -> Insert:
 
 #: A new case: ``seen`` is -1.
 CREATE: Final = _batch()
+#: The same where there is no such case yet: who comes second changes nothing.
+CREATE_ONCE: Final = _batch(_LAST.scalar_subquery().is_(None))
 #: More events of a case, if ``seen`` is its last seq and the command is not stored yet.
 APPEND: Final = _batch(_LAST.scalar_subquery() == _SEEN, ~_STORED.exists())
 LAST: Final = _LAST
@@ -76,6 +78,14 @@ RECENT: Final = (
     .order_by(_NEWEST.c.at.desc(), _NEWEST.c.log.desc())
     .limit(bindparam("limit", type_=Integer))
 )
+
+_GAME: Final = bindparam("game", type_=Text)
+#: A log takes a place in a game; a place or a log that is taken keeps what it has.
+JOIN: Final = insert(GAMES).prefix_with("OR IGNORE")
+DEALS: Final = (
+    select(GAMES.c.place, GAMES.c.log).where(GAMES.c.game == _GAME).order_by(GAMES.c.place)
+)
+GAME_OF: Final = select(GAMES.c.game).where(GAMES.c.log == _LOG)
 
 LAPSED: Final = delete(SESSIONS).where(SESSIONS.c.expires <= bindparam("now", type_=Text))
 ADMIT: Final = insert(SESSIONS).prefix_with("OR REPLACE")

@@ -88,6 +88,41 @@ class Store:
         await self._writer.execute(statements.CREATE, {"case": case, "seen": -1, **batch})
         return case
 
+    async def deal(self, game: str, place: int, opening: Opening, *, by: str = "desk") -> str:
+        """The case at a place of a game, made with this opening if there is none yet.
+
+        Two who ask at once, or one who asks again after a crash between, get the same case. The
+        first deal of a new game bears the game's own id (:meth:`first_deal`).
+        """
+        new = secrets.token_urlsafe(16)
+        await self._writer.execute(statements.JOIN, {"game": game, "place": place, "log": new})
+        taken = await self._reader.execute(statements.DEALS, {"game": game})
+        case: str = next(log for at, log in taken if at == place)
+        batch = _batch((opening,), _now(), by)
+        await self._writer.execute(statements.CREATE_ONCE, {"case": case, "seen": -1, **batch})
+        return case
+
+    async def first_deal(self, case: str) -> str:
+        """The game of a case; one that is in no game yet becomes the first deal of its own."""
+        await self.last(case)
+        game = await self.game_of(case)
+        if game is None:
+            await self._writer.execute(statements.JOIN, {"game": case, "place": 1, "log": case})
+            game = await self.game_of(case)
+        assert game is not None
+        return game
+
+    async def game_of(self, case: str) -> str | None:
+        """The game that a case is a deal of."""
+        found = await self._reader.execute(statements.GAME_OF, {"case": case})
+        game: str | None = found.scalar_one_or_none()
+        return game
+
+    async def deals(self, game: str) -> tuple[str, ...]:
+        """The cases of a game in the order of their places; empty where there is no such game."""
+        found = await self._reader.execute(statements.DEALS, {"game": game})
+        return tuple(case for _, case in found)
+
     async def append(
         self,
         case: str,

@@ -16,7 +16,7 @@ from litestar.types import ControllerRouterHandler
 from biddingbox import __version__
 from biddingbox.errors import BiddingBoxError
 from biddingbox.store import Store
-from biddingbox.web import api, editions, entry, home, keys, lawbook, openapi, pages, papers
+from biddingbox.web import api, editions, entry, home, keys, lawbook, openapi, pad, pages, papers
 from biddingbox.web.problems import on_error
 from biddingbox.web.request import AnyRequest
 from biddingbox.web.security import guard, refuse_other_sites
@@ -49,6 +49,7 @@ PAGES: Final[Sequence[ControllerRouterHandler]] = (
     *pages.HANDLERS,
     *papers.HANDLERS,
     *openapi.HANDLERS,
+    *pad.HANDLERS,
 )
 
 
