@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from biddingbox.core import Refusal
-from biddingbox.log import fold, new
+from biddingbox.log import fold, new, parse
 from biddingbox.seats import SEATS
 from tests.estimation import fuzz
 from tests.estimation.random_hands import opening
@@ -54,3 +54,21 @@ def test_on_line_only_what_is_regular_is_recorded(seed: int) -> None:
                 log = after
         assert log.state.gone == ()
         assert log.state.matter is None
+
+
+def test_numbers_named_before_the_auction_is_opened_again_do_not_count() -> None:
+    """Found by the random tables: the director finds a slip when two have named numbers already."""
+    log = parse(
+        "game estimation common; dealer N\nN 4H; W P; S P; E P\nE changes to 5H\nW 1; S 2\n"
+        "director inadvertent"
+    )
+    assert log.state.phase == "auction"
+    assert log.view()["numbers"] == {}
+    again = parse(log.text() + "N P")
+    assert again.view()["order"] == ["N", "W", "S"]
+    assert [x for x in again.view()["numbers"] if x != "E"] == []
+    for line in ("N 2", "W 3", "S 2"):
+        after = again.append(line)
+        assert not isinstance(after, Refusal)
+        again = after
+    assert again.state.phase == "closed"

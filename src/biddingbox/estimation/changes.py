@@ -101,4 +101,9 @@ def _without(s: State, first: Made) -> State:
         )
     calls = tuple(c for c in s.auction.calls if c.seq != first.seq)
     a = replay(opener(s), s.auction.dash, calls, s.deal.rules)
-    return with_(s, auction=a, phase="auction", ending=None, rulings=rulings, matter=None)
+    for one in s.named:  # numbers named meanwhile have lost the auction that they follow
+        s = gone(s, _as_made(one), "cancelled")
+    return with_(
+        s, auction=a, phase="auction", ending=None, rulings=rulings, matter=None, named=(),
+        outcome=None, play=None, result=(),
+    )  # fmt: skip

@@ -116,7 +116,8 @@ def impossible(s: State, seat: Seat, card: Card) -> Refusal | None:
     args = {"seat": seat, "card": card}
     if s.play is not None and card in s.play.all_played():
         return Refusal("card-played-before", "44", args)
-    if hand is not None or any(card in cards for cards in s.deal.hands.values()):
+    shown = any(p.card == card and p.seat != seat for p in s.table.penalties)
+    if shown or hand is not None or any(card in cards for cards in s.deal.hands.values()):
         return Refusal("card-not-held", "44", args)
     return None
 
