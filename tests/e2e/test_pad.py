@@ -18,6 +18,9 @@ DEALS = (
     ((0, 4, 4, 4), (0, 5, 4, 4)),
 )
 
+#: Whether a table is wider than its frame: the fourth player would be out of sight.
+CUT = "frames => frames.some(f => f.scrollWidth > f.clientWidth)"
+
 
 def write(page: Page, numbers: tuple[int, ...], tricks: tuple[int, ...]) -> None:
     for seat, number, won in zip(SEATS, numbers, tricks, strict=True):
@@ -48,6 +51,7 @@ def test_a_game_of_five_deals_to_its_end(page: Page, picture: Picture, lang: str
             page.set_viewport_size({"width": 360, "height": 800})
             picture(page, f"pad-phone-{lang}")
             assert page.evaluate("document.documentElement.scrollWidth") <= 360
+            assert not page.locator(".scores-frame").evaluate_all(CUT)
             page.set_viewport_size({"width": 1280, "height": 900})
     expect(page.locator("main")).to_contain_text(m.text("game-title-king"))
     expect(page.locator("#number-N")).to_have_count(0)

@@ -102,9 +102,108 @@ def test_another_who_wrote_first_is_not_overwritten(client: Client) -> None:
     pad = started(client, edition="law18")
     assert write(client, pad, 1, once="mine", **FIRST).status_code == 303
     answer = write(client, pad, 1, once="yours", **{**FIRST, "tricks-N": "4", "tricks-E": "5"})
-    assert answer.status_code == 422
+    assert answer.status_code == 409
+    assert messages().text("pad-moved") in answer.text
+    assert 'id="number-N"' in answer.text
+    assert 'value="4"' not in answer.text  # not to be written down again as the second deal
     assert sheet(client, pad)["totals"]["N"] == 28
     assert write(client, pad, 7, **FIRST).status_code == 409
+
+
+def test_one_who_follows_at_the_desk_is_not_written_over(client: Client) -> None:
+    pad = started(client, edition="law18")
+    case = pad.replace("/g/", "/c/")
+    client.post(f"/api/v1/cases/{case[3:]}/events", json={"line": "N 4S", "seen": 0})
+    answer = write(client, pad, 1, **FIRST)
+    assert answer.status_code == 409
+    assert messages().text("pad-moved") in answer.text
+    assert 'id="number-N"' not in answer.text
+
+
+def test_a_deal_taken_back_to_its_start_is_written_down_anew(client: Client) -> None:
+    pad = started(client, edition="law18")
+    write(client, pad, 1, **FIRST)
+    last = client.get(f"/api/v1{pad.replace('/g/', '/cases/')}").json()["seq"]
+    back = {"to": 0, "seen": last}
+    assert client.post(f"/api/v1{pad.replace('/g/', '/cases/')}/undo", json=back).status_code == 201
+    page = client.get(pad).text
+    assert f'name="seen" value="{last + 1}"' in page
+    sent = {**FIRST, "tricks-N": "4", "tricks-E": "5", "seen": str(last + 1)}
+    assert write(client, pad, 1, once="again", **sent).status_code == 303
+    assert sheet(client, pad)["totals"]["E"] > 0 > sheet(client, pad)["totals"]["N"]
+
+
+def test_an_earlier_deal_taken_back_makes_no_deal_after_the_last(client: Client) -> None:
+    pad = started(client, edition="law18", deals="5")
+    for place in range(1, 6):
+        owner = SEATS[(place - 1) % 4]
+        sent = {"owner": owner, "bid": "4H", **{f"number-{s}": "2" for s in SEATS}}
+        sent |= {f"number-{owner}": "4", **{f"tricks-{s}": "3" for s in SEATS}}
+        assert write(client, pad, place, **sent | {f"tricks-{owner}": "4"}).status_code == 303
+    assert sheet(client, pad)["over"]
+    first = f"/api/v1{pad.replace('/g/', '/cases/')}"
+    seq = client.get(first).json()["seq"]
+    client.post(f"{first}/undo", json={"to": seq - 1, "seen": seq})
+    assert not sheet(client, pad)["over"]
+    page = client.get(pad).text
+    assert messages().text("game-finding-not-finished", deal="1") in page
+    assert 'name="place"' not in page
+    assert client.post(f"{pad}/next", data={"place": "6"}).status_code == 409
+    last = client.get(f"/api/v1{pad.replace('/g/', '/games/')}").json()["cases"][-1]
+    answer = client.post(f"/c/{last}/next", follow_redirects=False)
+    assert answer.headers["location"] == pad
+
+
+def test_from_a_finished_deal_to_the_next(client: Client) -> None:
+    pad = started(client, edition="law18")
+    first = pad.replace("/g/", "/c/")
+    going_on = client.post(f"{first}/next", follow_redirects=False)
+    assert going_on.headers["location"] == pad
+    assert f'action="{first}/next"' not in client.get(first).text
+    write(client, pad, 1, **FIRST)
+    assert f'action="{first}/next"' in client.get(first).text
+    one, two = (client.post(f"{first}/next", follow_redirects=False) for _ in range(2))
+    assert one.status_code == 303
+    assert one.headers["location"] == two.headers["location"]
+    second = one.headers["location"].removesuffix("/add")
+    assert client.get(f"{second}/log.txt").text.count("deal 2") == 1
+    assert client.get(second.replace("/c/", "/g/")).status_code == 404
+    assert client.post("/c/none/next").status_code == 404
+
+
+def test_the_pad_by_the_api(client: Client) -> None:
+    pad = started(client, edition="law18")
+    write(client, pad, 1, **FIRST)
+    client.post(f"{pad}/next", data={"place": "2"})
+    found = client.get(f"/api/v1{pad.replace('/g/', '/games/')}").json()
+    assert found["id"] == found["cases"][0] == pad.removeprefix("/g/")
+    assert len(found["cases"]) == 2
+    assert found["sheet"] == sheet(client, pad)
+    none = client.get("/api/v1/games/none")
+    assert none.status_code == 404
+    assert none.headers["content-type"].startswith("application/problem+json")
+
+
+def test_what_the_next_deal_is(client: Client) -> None:
+    pad = started(client, edition="common", deals="5", dealer="W")
+    page = client.get(pad).text
+    m = messages()
+    assert m.text("pad-due", deal="1", dealer="West") in page
+    assert m.text("pad-fixed", trump=m.text("suit-NT")) in page
+    numbers = {f"number-{s}": "3" for s in SEATS} | {"number-N": "2"}
+    tricks = {f"tricks-{s}": "4" for s in SEATS} | {"tricks-N": "1"}
+    for more in ({"owner": "N"}, {"bid": "8H"}):
+        answer = write(client, pad, 1, **numbers, **tricks, **more)
+        assert answer.status_code == 422
+        assert 'id="wrong-owner"' in answer.text
+    answer = write(client, pad, 1, **numbers, **tricks, **{"with-S": "1"})
+    assert answer.status_code == 422
+    assert 'id="wrong-with-S"' in answer.text
+    assert write(client, pad, 1, **numbers, **tricks).status_code == 303
+    page = client.get(pad).text
+    assert m.text("pad-due", deal="2", dealer="South") in page
+    assert m.text("pad-due-carry", carry="×2") in page
+    assert m.text("pad-fixed", trump=m.text("suit-S")) in page
 
 
 def test_next_deal_pressed_twice_is_one_case(client: Client) -> None:

@@ -24,8 +24,10 @@ from biddingbox.events import CORRECTIONS, SCHEMA, Event, Journal, Opening, Tabl
 from biddingbox.log import build
 from biddingbox.records.notation import parse_log, write_event, write_log
 from biddingbox.records.notation_words import EXPECT_FIRST
+from biddingbox.sheets.game import game
+from biddingbox.sheets.game_data import as_json
 from biddingbox.store import LIMIT
-from biddingbox.web import settings
+from biddingbox.web import pad, settings
 from biddingbox.web.problems import PROBLEM, Problem, problem
 from biddingbox.web.request import AnyRequest, Page
 from biddingbox.web.settings import LOG, TEXT
@@ -154,6 +156,17 @@ async def read_beside(
     return Response({"id": case.id, "seq": case.log.seq, "editions": both})
 
 
+@get("/games/{game_id:str}", summary="Read the pad of a game")
+async def read_game(tables: TheTables, game_id: FromPath[str]) -> Json:
+    """The deals of a game of Estimation: their cases in order, and the sheet of what they scored.
+
+    A case that is in no game is the first deal of its own.
+    """
+    deals = await pad.cases(tables, game_id)
+    sheet = as_json(game([case.log for case in deals]))
+    return {"id": game_id, "cases": [case.id for case in deals], "sheet": sheet}
+
+
 @post("/cases/{case_id:str}/events", summary="Append an event")
 async def append(
     request: AnyRequest, tables: TheTables, case_id: FromPath[str], data: JSONBody[Command]
@@ -244,6 +257,7 @@ def _problem(document: Problem) -> Response[Any]:
 
 
 HANDLERS: Sequence[Any] = (
-    make_case, read_case, read_log, read_tree, read_sheet, read_beside, append, amend, strike, undo,
+    make_case, read_case, read_log, read_tree, read_sheet, read_beside, read_game, append,
+    amend, strike, undo,
 )  # fmt: skip
 ROUTER = Router(PATH, route_handlers=HANDLERS, tags=["cases"])

@@ -15,10 +15,9 @@ from biddingbox.records.notation import write_logs
 from biddingbox.seats import SEATS, Seat
 from biddingbox.sheets.game import game
 from biddingbox.sheets.game_data import as_csv, as_json
-from biddingbox.sheets.game_order import ROUND, Now, next_opening, supplied
+from biddingbox.sheets.game_order import ROUND, Now, supplied
 from biddingbox.store import UnknownCase
 from biddingbox.web.pages import once, plain
-from biddingbox.web.problems import said
 from biddingbox.web.recording import Fault, recorded
 from biddingbox.web.request import AnyRequest, Page
 from biddingbox.web.shown import pad as shown
@@ -89,15 +88,15 @@ async def record(
         return _show(page, game_id, deals, moved=True)
     if form.get("once") and await tables.store.done(case.id, form["once"]):
         return _to(game_id)  # sent twice: written down already
+    if form.get("seen") != str(case.log.seq):
+        return _show(page, game_id, await cases(tables, game_id), moved=True)
     try:
         lines = recorded(case.log, form, page.m)
     except Fault as error:
         return _show(page, game_id, await cases(tables, game_id), form, error)
-    seen = int(form["seen"]) if form.get("seen", "").isdecimal() else 0
-    done = await tables.append(case.id, lines, seen=seen, once=form.get("once"))
-    if isinstance(done, Refused):
-        fault = Fault("", said(page.m, done.why).text)
-        return _show(page, game_id, await cases(tables, game_id), form, fault)
+    done = await tables.append(case.id, lines, seen=case.log.seq, once=form.get("once"))
+    if isinstance(done, Refused):  # each line was tried: somebody else was faster
+        return _show(page, game_id, await cases(tables, game_id), moved=True)
     return _to(game_id)
 
 
@@ -111,6 +110,17 @@ async def next_deal(
     if case is None:
         return _show(Page(request), game_id, deals, moved=True)
     return Redirect(f"/c/{case.id}/add", status_code=303)
+
+
+@post("/c/{case_id:str}/next", name="next-of-case", status_code=200)
+async def next_of_case(tables: TheTables, case_id: FromPath[str]) -> Redirect:
+    """From a finished deal to the desk of the one after it; after the last, to the pad."""
+    await tables.get(case_id)  # is there such a case?
+    game_id = await tables.store.game_of(case_id) or case_id
+    deals = await cases(tables, game_id)
+    place = 2 + next(n for n, deal in enumerate(deals) if deal.id == case_id)
+    case = await _at(tables, game_id, deals, {"place": str(place)})
+    return Redirect(f"/c/{case.id}/add", status_code=303) if case is not None else _to(game_id)
 
 
 @get("/c/{case_id:str}/pad", name="pad-of-case")
@@ -150,7 +160,10 @@ async def cases(tables: Tables, game_id: str) -> tuple[Case, ...]:
     Raises :class:`biddingbox.store.UnknownCase`.
     """
     found = []
-    for one in await tables.store.deals(game_id) or (game_id,):
+    listed = await tables.store.deals(game_id)
+    if not listed and await tables.store.game_of(game_id) is not None:
+        raise NotFoundException("a later deal of a game")
+    for one in listed or (game_id,):
         try:
             found.append(await tables.get(one))
         except UnknownCase:
@@ -172,13 +185,11 @@ async def _at(
     place = int(text) if text.isdecimal() and len(text) < 4 else 0
     if 1 <= place <= len(deals):
         return deals[place - 1]
-    last = deals[-1].log
-    finished = last.state.phase in ("over", "cancelled")
-    logs = tuple(case.log for case in deals)
-    if place != len(deals) + 1 or not finished or game(logs).over:
+    opening = shown.opening_due(tuple(case.log for case in deals))
+    if place != len(deals) + 1 or opening is None:
         return None
     await tables.store.first_deal(deals[0].id)
-    return await tables.get(await tables.store.deal(game_id, place, next_opening(logs)))
+    return await tables.get(await tables.store.deal(game_id, place, opening))
 
 
 def _show(
@@ -216,6 +227,6 @@ def _download(game_id: str, text: str, ending: str, media_type: str) -> Response
 
 
 HANDLERS = (
-    new_game_page, new_game, pad_page, record, next_deal, pad_of_case, game_text, sheet_csv,
-    sheet_json,
+    new_game_page, new_game, pad_page, record, next_deal, next_of_case, pad_of_case, game_text,
+    sheet_csv, sheet_json,
 )  # fmt: skip

@@ -51,9 +51,15 @@ def recorded(log: Log, form: Form, m: Messages) -> tuple[str, ...]:
             say(f"{seat} dash-call", f"dash-{seat}")
             if log.state.gone:
                 raise Fault(f"dash-{seat}", m.text("pad-wrong-dash"))
+    owner = optional(form, "owner")
     if log.state.phase == "auction":
         for line in _auction(log, form, m):
             say(line, "owner")
+    elif owner not in ("", NOBODY) or optional(form, "bid"):
+        raise Fault("owner", m.text("pad-wrong-fixed"))
+    for seat in ROUND:
+        if form.get(f"with-{seat}") and owner in ("", NOBODY):
+            raise Fault(f"with-{seat}", m.text("pad-wrong-with"))
     while (who := naming(log.state)) is not None:
         say(f"{who} {_number(log, form, who, m)}", f"number-{who}")
         if naming(log.state) == who:

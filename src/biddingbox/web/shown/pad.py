@@ -4,9 +4,12 @@ from collections.abc import Sequence
 
 import msgspec
 
+from biddingbox.estimation.state import State
+from biddingbox.events import Opening
 from biddingbox.i18n import Messages, phrases
+from biddingbox.log import Log, fold
 from biddingbox.seats import Seat
-from biddingbox.sheets.game import GameSheet, game
+from biddingbox.sheets.game import GameSheet, game, next_opening
 from biddingbox.sheets.game_order import ROUND
 from biddingbox.sheets.game_words import MARKS, finding, heading, minus, notes, signed, trump
 from biddingbox.web.tables import Case
@@ -23,13 +26,12 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One deal: its case, number, trump, multiplier, dealer; no cells while it is not played."""
+    """One deal: its case, number, trump, multiplier; no cells while it is not played."""
 
     case: str
     number: int
     trump: str
     carry: str
-    dealer: Seat
     cells: tuple[Cell, ...]
 
 
@@ -42,8 +44,24 @@ class Place(msgspec.Struct, frozen=True):
     points: str
 
 
+class Due(msgspec.Struct, frozen=True):
+    """The deal to be played: ``case`` is empty where it has not been opened.
+
+    ``seen`` is the last line of its log; ``fresh`` while nothing of it has been written down.
+    """
+
+    place: int
+    number: int
+    dealer: Seat
+    carry: str
+    fixed: str
+    case: str = ""
+    seen: int = 0
+    fresh: bool = True
+
+
 class Pad(msgspec.Struct, frozen=True):
-    """The pad of a game. ``open`` is the case that is going on, ``place`` that of the next deal."""
+    """The pad of a game; ``due`` is the deal to be played, None where there is none."""
 
     id: str
     sheet: GameSheet
@@ -56,8 +74,7 @@ class Pad(msgspec.Struct, frozen=True):
     notes: tuple[str, ...]
     findings: tuple[str, ...]
     legend: str
-    place: int
-    open: Case | None = None
+    due: Due | None = None
 
     @property
     def over(self) -> bool:
@@ -68,8 +85,6 @@ class Pad(msgspec.Struct, frozen=True):
 def pad(game_id: str, cases: Sequence[Case], m: Messages) -> Pad:
     """The pad of a game, from its cases in the order of their places."""
     sheet = game(tuple(case.log for case in cases))
-    last = cases[-1]
-    going_on = last.log.state.phase not in ("over", "cancelled")
     return Pad(
         game_id,
         sheet,
@@ -83,13 +98,54 @@ def pad(game_id: str, cases: Sequence[Case], m: Messages) -> Pad:
             for p in sheet.ranking
         ),
         tuple(notes(sheet, m)),
-        tuple(finding(f, m) for f in sheet.findings if f.key != "not-finished"),
+        tuple(
+            finding(f, m) for f in sheet.findings if (f.key, f.log) != ("not-finished", len(cases))
+        ),
         phrases.listed(
             m, (f"{m.text(f'game-mark-{k}')} {m.text(f'game-marked-{k}')}" for k in MARKS)
         ),
-        len(cases) + (not going_on),
-        last if going_on else None,
+        _due(cases, sheet, m),
     )
+
+
+def opening_due(logs: Sequence[Log]) -> Opening | None:
+    """The header of the next deal; None while one is going on, or where the last is there."""
+    if _going_on(logs[-1]):
+        return None
+    opening = next_opening(logs)
+    number = fold(opening, ()).state.deal.number
+    return opening if number <= game(logs).length else None
+
+
+def _going_on(log: Log) -> bool:
+    return log.state.phase not in ("over", "cancelled")
+
+
+def _due(cases: Sequence[Case], sheet: GameSheet, m: Messages) -> Due | None:
+    last = cases[-1]
+    if _going_on(last.log):
+        row = sheet.deals[-1]
+        s: State = last.log.state
+        return Due(
+            len(cases), row.number, row.dealer, _times(row.carry), _fixed(s, m), last.id,
+            last.log.seq, last.undo is None,
+        )  # fmt: skip
+    opening = opening_due([case.log for case in cases])
+    if opening is None:
+        return None
+    s = fold(opening, ()).state
+    number = s.deal.number or 0
+    return Due(len(cases) + 1, number, s.deal.dealer, _times(s.deal.carry), _fixed(s, m))
+
+
+def _times(carry: int) -> str:
+    return f"×{carry}" if carry != 1 else ""
+
+
+def _fixed(s: State, m: Messages) -> str:
+    """The fixed trump in words; empty where there is an auction."""
+    trump = s.deal.trump if s.deal.rules.fixed_trump_rounds else None
+    return m.text(f"suit-{trump}") if trump is not None else ""
 
 
 def players(case: Case, m: Messages) -> dict[Seat, str]:
@@ -119,5 +175,4 @@ def _row(case: str, sheet: GameSheet, n: int, m: Messages) -> Row:
         )
         for line in row.lines
     )
-    carry = f"×{row.carry}" if row.carry != 1 else ""
-    return Row(case, row.number, trump(row, m), carry, row.dealer, cells)
+    return Row(case, row.number, trump(row, m), _times(row.carry), cells)
