@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from biddingbox.cli import main
+from biddingbox.i18n import messages
 
 SHORT = "1S P 1H"
 
@@ -206,3 +207,25 @@ def test_version() -> None:
     result = run("--version")
     assert result.exit_code == 0
     assert result.output.split()[-1].count(".") == 2
+
+
+REVIEWED = "dealer N; vul none; N 1S; E hesitates; E P; S P; W 2H; N P; E P; S P"
+
+
+def test_a_review_is_to_come_until_it_is_asked_and_then_it_is_the_question() -> None:
+    heading = messages().text("cli-reviews")
+    before = run("rule", "-e", REVIEWED).output
+    ended = run("rule", "-e", f"{REVIEWED}; tricks 8").output
+    done = run("rule", "-e", f"{REVIEWED}; tricks 8; director no-damage").output
+    assert heading in before
+    assert heading not in ended
+    assert "no-damage" in ended
+    assert heading not in done
+    assert "no-damage" not in done
+
+
+def test_after_an_eight_the_trump_is_no_longer_called_fixed() -> None:
+    text = "game estimation common; dealer N; deal 16; N 3; W 2; S 8C"
+    shown = run("rule", "-e", text).output
+    assert "8C has taken the place of the fixed trump" in shown
+    assert "the trump is fixed" not in shown

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from biddingbox.cli import diagram, show_estimation
 from biddingbox.cli.base import emit
 from biddingbox.director import scored
+from biddingbox.director.binds import to_come_back_to
 from biddingbox.director.summary import edition_line, phase_lines, table_line
 from biddingbox.i18n import phrases
 from biddingbox.i18n.calls import shorten
@@ -110,7 +111,7 @@ def sections(answer: "Json", m: "Messages") -> list[tuple[str, list[Row]]]:
         (m.text("cli-ruled"), [_ruling(r, m) for r in answer["rulings"]]),
         (m.text("cli-binds"), [(r["law"], r["text"]) for r in answer["restrictions"]]),
         (m.text("cli-unauthorised"), [_unauthorised(u, m) for u in answer["unauthorised"]]),
-        (m.text("cli-reviews"), [_review(r) for r in answer["reviews"]]),
+        (m.text("cli-reviews"), [_review(r) for r in to_come_back_to(answer)]),
         (m.text("cli-scores"), [_score(row) for row in scored.rows(m, answer)]),
         (m.text("cli-tricks"), _tricks(answer, m)),
         (m.text("cli-unfit"), [_unfit(u, m) for u in answer["unfit"]]),

@@ -37,7 +37,13 @@ def bound(answer: Json, m: Messages) -> tuple[Bound, ...]:
     duties = [_restriction(r, m, answer["edition"]) for r in answer["restrictions"]]
     heard = _unauthorised(answer["unauthorised"], m)
     free = _free(answer["unauthorised"], m)
-    return (*duties, *heard, *free, *(_review(r, m) for r in answer["reviews"]))
+    return (*duties, *heard, *free, *(_review(r, m) for r in to_come_back_to(answer)))
+
+
+def to_come_back_to(answer: Json) -> list[Json]:
+    """The reviews that are still to come: when the hand has ended they are the open questions."""
+    asked = {q["id"] for q in answer["questions"]}
+    return [r for r in answer["reviews"] if f"{r['law']}@{r.get('cause')}" not in asked]
 
 
 def _restriction(r: Json, m: Messages, edition: str) -> Bound:

@@ -104,6 +104,9 @@ def _owner(answer: Json, m: "Messages") -> str:
     if answer["declarer"] is not None:
         bid = phrases.call(m, answer["contract"])
         return m.text("cli-phase-numbers", bid=bid, owner=_seat(answer["declarer"], m))
+    if "fixed" in answer["kind"] and answer["bid"] is not None:
+        bid = phrases.call(m, answer["bid"])
+        return m.text("cli-phase-numbers-replaced", bid=bid)
     if "fixed" in answer["kind"]:
         return m.text("cli-phase-numbers-fixed", trump=m.text(f"suit-{answer['trump']}"))
     return m.text("cli-phase-numbers-nobody")

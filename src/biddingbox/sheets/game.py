@@ -18,6 +18,7 @@ from biddingbox.estimation.rules import sheet as points_name
 from biddingbox.estimation.score import SUPER, Part, score
 from biddingbox.estimation.state import State
 from biddingbox.estimation.view import hand
+from biddingbox.events import Opening
 from biddingbox.log import Log, fold
 from biddingbox.seats import Seat
 from biddingbox.sheets.game_order import (
@@ -40,7 +41,9 @@ __all__ = [
     "Place",
     "builds",
     "game",
+    "going_on",
     "next_opening",
+    "opening_due",
     "ranked",
 ]
 
@@ -170,6 +173,20 @@ def game(logs: Sequence[Log]) -> GameSheet:
         tuple(findings),
         tuple(g for g in GAPS if g in gaps),
     )
+
+
+def going_on(log: Log) -> bool:
+    """Whether a deal has not come to its end yet."""
+    return log.state.phase not in ("over", "cancelled")
+
+
+def opening_due(logs: Sequence[Log]) -> Opening | None:
+    """The header of the next deal; None while one is going on, and after the last of the game."""
+    if going_on(logs[-1]):
+        return None
+    opening = next_opening(logs)
+    number = fold(opening, ()).state.deal.number
+    return opening if number <= game(logs).length else None
 
 
 def _row(place: int, s: State, number: int, totals: dict[Seat, int]) -> DealRow:

@@ -13,7 +13,7 @@ from biddingbox.estimation.rules import PRESETS
 from biddingbox.events import Fact, Opening
 from biddingbox.records.notation import write_logs
 from biddingbox.seats import SEATS, Seat
-from biddingbox.sheets.game import game
+from biddingbox.sheets.game import game, opening_due
 from biddingbox.sheets.game_data import as_csv, as_json
 from biddingbox.sheets.game_order import ROUND, Now, supplied
 from biddingbox.store import UnknownCase
@@ -185,7 +185,7 @@ async def _at(
     place = int(text) if text.isdecimal() and len(text) < 4 else 0
     if 1 <= place <= len(deals):
         return deals[place - 1]
-    opening = shown.opening_due(tuple(case.log for case in deals))
+    opening = opening_due(tuple(case.log for case in deals))
     if place != len(deals) + 1 or opening is None:
         return None
     await tables.store.first_deal(deals[0].id)

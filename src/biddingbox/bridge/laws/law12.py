@@ -45,17 +45,10 @@ def questions(s: State) -> tuple[Question, ...]:
 
 def _asked(s: State, r: Review) -> Question:
     args = dict(r.args)
-    calls = (r.cause,)
-    if r.law == "82C":
-        return question(
-            r.law, r.cause, "director", "review-error", args,
-            option("no-damage", r.law, **args), _adjust(s, args),
-            about=calls, audience="director",
-        )  # fmt: skip
     return question(
-        r.law, r.cause, "director", "review-damage", args,
+        r.law, r.cause, "director", "review-error" if r.law == "82C" else "review-damage", args,
         option("no-damage", r.law, **args), _adjust(s, args),
-        about=calls, audience="director",
+        about=(r.cause,), audience="director",
     )  # fmt: skip
 
 

@@ -5,11 +5,10 @@ from collections.abc import Sequence
 import msgspec
 
 from biddingbox.estimation.state import State
-from biddingbox.events import Opening
 from biddingbox.i18n import Messages, phrases
-from biddingbox.log import Log, fold
+from biddingbox.log import fold
 from biddingbox.seats import Seat
-from biddingbox.sheets.game import GameSheet, game, next_opening
+from biddingbox.sheets.game import GameSheet, game, going_on, opening_due
 from biddingbox.sheets.game_order import ROUND
 from biddingbox.sheets.game_words import MARKS, finding, heading, minus, notes, signed, trump
 from biddingbox.web.tables import Case
@@ -108,22 +107,9 @@ def pad(game_id: str, cases: Sequence[Case], m: Messages) -> Pad:
     )
 
 
-def opening_due(logs: Sequence[Log]) -> Opening | None:
-    """The header of the next deal; None while one is going on, or where the last is there."""
-    if _going_on(logs[-1]):
-        return None
-    opening = next_opening(logs)
-    number = fold(opening, ()).state.deal.number
-    return opening if number <= game(logs).length else None
-
-
-def _going_on(log: Log) -> bool:
-    return log.state.phase not in ("over", "cancelled")
-
-
 def _due(cases: Sequence[Case], sheet: GameSheet, m: Messages) -> Due | None:
     last = cases[-1]
-    if _going_on(last.log):
+    if going_on(last.log):
         row = sheet.deals[-1]
         s: State = last.log.state
         return Due(

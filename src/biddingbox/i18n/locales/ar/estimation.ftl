@@ -230,6 +230,7 @@ cli-no-owners = لا صاحب للمزاد.
 cli-risk = المخاطرة: { $seat } ({ $law })، درجتها { $level }
 cli-no-risk = لا مخاطرة.
 cli-phase-numbers = انتهى المزاد: { $bid }، صاحبه { $owner }.
+cli-phase-numbers-replaced = لا مزاد: حلّ { $bid } محل القاطوع الثابت.
 cli-phase-numbers-nobody = انتهى المزاد بلا مزايدة: بدون قاطوع.
 cli-phase-numbers-fixed = لا مزاد: القاطوع ثابت، { $trump }.
 cli-joined-by = المشاركون: { $seats }

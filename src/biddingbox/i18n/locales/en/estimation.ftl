@@ -184,6 +184,7 @@ cli-no-owners = Nobody owns the auction.
 cli-risk = Risk: { $seat } ({ $law }), step { $level }
 cli-no-risk = No risk.
 cli-phase-numbers = The auction is over: { $bid } by { $owner }.
+cli-phase-numbers-replaced = No auction: { $bid } has taken the place of the fixed trump.
 cli-phase-numbers-nobody = The auction is over without a bid: no-trump.
 cli-phase-numbers-fixed = No auction: the trump is fixed, { $trump }.
 cli-joined-by = Joined by { $seats }

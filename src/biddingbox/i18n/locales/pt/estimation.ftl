@@ -185,6 +185,7 @@ cli-no-owners = Ninguém tem o leilão.
 cli-risk = Risco: { $seat } ({ $law }), degrau { $level }
 cli-no-risk = Nenhum risco.
 cli-phase-numbers = O leilão acabou: { $bid }, { $owner }.
+cli-phase-numbers-replaced = Sem leilão: { $bid } tomou o lugar do trunfo fixo.
 cli-phase-numbers-nobody = O leilão acabou sem lance: sem trunfo.
 cli-phase-numbers-fixed = Sem leilão: o trunfo é fixo, { $trump }.
 cli-joined-by = Com With: { $seats }
