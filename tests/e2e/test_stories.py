@@ -141,6 +141,20 @@ def test_without_a_script(browser: Browser, server: str) -> None:
     context.close()
 
 
+def test_the_button_that_confirms_has_the_focus_without_a_script(
+    browser: Browser, server: str
+) -> None:
+    # Also what a key pressed before the script has taken over a new page comes to.
+    context = browser.new_context(base_url=server, java_script_enabled=False, locale="en")
+    page = context.new_page()
+    story.start(page, "en")
+    story.call(page, "1S")
+    story.call(page, "P")
+    page.locator('.bid[data-call="1H"]').click()
+    expect(page.locator("#enter")).to_be_focused()
+    context.close()
+
+
 def test_a_double_click_is_one_command(page: Page) -> None:
     story.insufficient_bid(page)
     page.locator("#answer-2").dblclick()
