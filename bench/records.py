@@ -1,0 +1,123 @@
+"""How fast records are read, beside endplay and bridgebots on the same files in the same run.
+
+The readers take turns within each run, so that a machine that slows down slows all of them.
+"""
+
+import io
+import logging
+import os
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+HERE = Path(__file__).resolve().parents[1]
+DATA = Path(os.environ.get("BIDDINGBOX_RECORDS") or HERE.parent / "shared" / "data")
+
+
+class Reading(NamedTuple):
+    """Who read what: the seconds of each run, and how many boards one run reads."""
+
+    what: str
+    boards: int
+    seconds: tuple[float, ...]
+
+
+def in_turn(boards: int, runs: int, work: dict[str, Callable[[], object]]) -> list[Reading]:
+    """Each work timed once a run, one after the other, a first run not counted."""
+    seconds: dict[str, list[float]] = {name: [] for name in work}
+    for run in range(runs + 1):
+        for name, do in work.items():
+            begun = time.perf_counter()
+            do()
+            if run:
+                seconds[name].append(time.perf_counter() - begun)
+    return [Reading(name, boards, tuple(s)) for name, s in seconds.items()]
+
+
+def lin(runs: int) -> list[Reading]:
+    """LIN: boards a line (all three readers), and a match of two rooms (endplay cannot)."""
+    import bridgebots
+    from endplay.parsers import lin as endplay
+
+    from biddingbox.records import lin as ours
+
+    with _many(_source("endplay/example1.lin", "myhands.lin"), 400) as (path, boards):
+        found = in_turn(
+            boards,
+            runs,
+            {
+                "LIN, a board a line": lambda: list(ours.read(io.BytesIO(path.read_bytes()))),
+                "  bridgebots": lambda: bridgebots.parse_single_lin(path),
+                "  endplay": lambda: endplay.loads(path.read_text()),
+            },
+        )
+    match = DATA / "bridge-bots/usbf_sf_14502.lin"
+    if match.exists():
+        found += in_turn(
+            30,
+            runs,
+            {
+                "LIN, a match": lambda: list(ours.read(io.BytesIO(match.read_bytes()))),
+                "  bridgebots, a match": lambda: bridgebots.parse_multi_lin(match),
+            },
+        )
+    return found
+
+
+def pbn(runs: int) -> list[Reading]:
+    """PBN: every board with its auction, notes and play, of two archives."""
+    from endplay.parsers import pbn as endplay
+
+    from biddingbox.records.pbn import board, read
+
+    def ours(path: Path) -> int:
+        with path.open("rb") as file:
+            return sum(1 for game in read(file) if board(game).format)
+
+    def theirs(path: Path) -> int:
+        with path.open(encoding="utf-8") as file:
+            return len(endplay.load(file))
+
+    found: list[Reading] = []
+    for name in ("example2.pbn", "example3.pbn"):
+        path = DATA / "endplay" / name
+        if path.exists():
+            work: dict[str, Callable[[], object]] = {
+                f"PBN, {name}": partial(ours, path),
+                f"  endplay, {name}": partial(theirs, path),
+            }
+            found += in_turn(ours(path), runs, work)
+    return found
+
+
+def _source(shared: str, own: str) -> Path:
+    """The archive's file where there is one, else a record of the tests."""
+    path = DATA / shared
+    return path if path.exists() else HERE / "tests" / "records" / "lin" / own
+
+
+@contextmanager
+def _many(source: Path, least: int) -> Iterator[tuple[Path, int]]:
+    """A file that says the lines of another again and again, and how many boards it has."""
+    lines = [line for line in source.read_text().splitlines() if line.strip()]
+    times = -(-least // len(lines))
+    logging.disable(logging.WARNING)
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / source.name
+            path.write_text("".join(line + "\n" for line in lines * times))
+            yield path, len(lines) * times
+    finally:
+        logging.disable(logging.NOTSET)
+
+
+if __name__ == "__main__":
+    import statistics
+
+    for reading in (*lin(9), *pbn(3)):
+        rate = reading.boards / statistics.median(reading.seconds)
+        print(f"{reading.what:30} {rate:10,.0f} boards/s")
