@@ -3,8 +3,8 @@
 from biddingbox.records.board import Board
 
 _FIELDS = (
-    "number", "room", "dealer", "vul", "hands", "names", "contract", "declarer", "swapped", "tricks",
-    "points", "unfinished", "result_differs", "auction_ended",
+    "number", "room", "dealer", "vul", "hands", "names", "contract", "declarer", "swapped",
+    "tricks", "points", "unfinished", "result_differs", "auction_ended",
 )  # fmt: skip
 
 

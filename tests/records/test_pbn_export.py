@@ -1,7 +1,8 @@
-"""PBN in export format: canonical files come back as they are; games and boards become canonical."""
+"""PBN in export format: canonical files come back; games and boards become canonical."""
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from biddingbox.records.board import Board
@@ -89,8 +90,6 @@ def test_more_notes_than_there_are_numbers_become_comments() -> None:
         f"{level}{suit} =1=" for level in range(1, 8) for suit in ("C", "D", "H", "S", "NT")
     )
     (game,) = read(f'[Dealer "N"]\n[Auction "N"]\n{words} AP\n[Note "1:x"]\n')
-    import msgspec
-
     whole = board(game)
     calls = tuple(msgspec.structs.replace(c, text=f"note {i}") for i, c in enumerate(whole.calls))
     many = msgspec.structs.replace(whole, calls=calls)

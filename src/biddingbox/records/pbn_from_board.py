@@ -101,16 +101,30 @@ def _play(board: Board) -> list[Tag]:
         return []
     first = LHO[board.declarer] if board.declarer else board.cards[0].seat
     columns = {s: (SEATS.index(s) - SEATS.index(first)) % 4 for s in SEATS}
-    rows: list[list[str]] = []
-    for i in range(0, len(board.cards), 4):
+    rows = []
+    for trick in _tricks(board.cards):
         row = ["-"] * 4
-        for played in board.cards[i : i + 4]:
+        for played in trick:
             row[columns[played.seat]] = _card(played)
         rows.append(row)
     body = "\n" + "".join(" ".join(row) + "\n" for row in rows)
     if len(board.cards) < 52:
         body += "+\n" if board.unfinished else "*\n"
     return [make_tag("Play", first, body)]
+
+
+def _tricks(cards: tuple[BoardCard, ...]) -> list[list[BoardCard]]:
+    """Four cards a trick; fewer where cards are not known: it ends when the turn would go back."""
+    tricks: list[list[BoardCard]] = []
+    last = 4
+    for played in cards:
+        turn = (SEATS.index(played.seat) - SEATS.index(tricks[-1][0].seat)) % 4 if tricks else 0
+        if turn <= last:
+            tricks.append([])
+            turn = 0
+        tricks[-1].append(played)
+        last = turn
+    return tricks
 
 
 def _card(played: BoardCard) -> str:
