@@ -84,6 +84,11 @@ def test_notes_of_auction_and_play_are_kept_apart() -> None:
     assert notes(second, "Auction") == {}
 
 
+def test_the_first_note_of_a_number_counts() -> None:
+    (game,) = read('[Auction "N"]\n1C =1=\n[Note "1: a "]\n[Note "1:b"]\n[Note "none"]\n')
+    assert notes(game, "Auction") == {1: "a"}
+
+
 def test_unknown_sections_pass_through() -> None:
     first, _ = read(IMPORT)
     assert first.tags[-1].name == "MyTable"

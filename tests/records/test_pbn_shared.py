@@ -2,7 +2,7 @@
 
 ``ERRORS`` is what has to be found in the files of errors: line and code. A comment in them tells
 each error. What is in the table and not in their comments: 916 (``--`` for ``-``), 934 (the cards
-give ten tricks), 839 (``% EXPORT`` above a game that has not that format). What is in their comments
+give ten tricks), 839 (``% EXPORT`` above a game of another format). What is in their comments
 and not in the table: "Bad declarer" and "Bad result" of game 58 of errors_10 (declarer fits, and
 nobody can tell what seven unplayed tricks would have given), and the ``}`` of game 20 of errors_20,
 which closes the comment that game 19 has opened: there the comment is told.
