@@ -93,7 +93,7 @@ class Board(msgspec.Struct, frozen=True, gc=False):
     points: tuple[tuple[Side, int], ...] = ()
     comments: tuple[Comment, ...] = ()
     faults: tuple[Fault, ...] = ()
-    #: PBN 3.5, 3.6: the auction or the play is to be continued (``+``); ``tricks`` are those so far.
+    #: PBN 3.5, 3.6: auction or play are to be continued (``+``); ``tricks`` are those so far.
     unfinished: bool = False
     #: PBN 3.4.15: the result that was agreed knowingly differs from the tricks won (``^5``).
     result_differs: bool = False
