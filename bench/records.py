@@ -9,6 +9,7 @@ import os
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -24,6 +25,10 @@ class Reading(NamedTuple):
     what: str
     boards: int
     seconds: tuple[float, ...]
+
+    def times(self, other: "Reading") -> tuple[float, ...]:
+        """How many times faster this is, run by run."""
+        return tuple(o / s for s, o in zip(self.seconds, other.seconds, strict=True))
 
 
 def in_turn(boards: int, runs: int, work: dict[str, Callable[[], object]]) -> list[Reading]:
@@ -69,29 +74,60 @@ def lin(runs: int) -> list[Reading]:
 
 
 def pbn(runs: int) -> list[Reading]:
-    """PBN: every board with its auction, notes and play, of two archives."""
+    """PBN: every board with its auction, notes and play, of two archives.
+
+    By one core, by all cores (each reads a range of the file), and by endplay.
+    """
     from endplay.parsers import pbn as endplay
-
-    from biddingbox.records.pbn import board, read
-
-    def ours(path: Path) -> int:
-        with path.open("rb") as file:
-            return sum(1 for game in read(file) if board(game).format)
 
     def theirs(path: Path) -> int:
         with path.open(encoding="utf-8") as file:
             return len(endplay.load(file))
 
     found: list[Reading] = []
-    for name in ("example2.pbn", "example3.pbn"):
-        path = DATA / "endplay" / name
-        if path.exists():
-            work: dict[str, Callable[[], object]] = {
-                f"PBN, {name}": partial(ours, path),
-                f"  endplay, {name}": partial(theirs, path),
-            }
-            found += in_turn(ours(path), runs, work)
+    with ProcessPoolExecutor() as pool:
+        for name in ("example2.pbn", "example3.pbn"):
+            path = DATA / "endplay" / name
+            if path.exists():
+                work: dict[str, Callable[[], object]] = {
+                    f"PBN, {name}": partial(_boards, path),
+                    f"PBN, {name}, all cores": partial(_boards_apart, path, pool),
+                    f"check, {name}": partial(_checked, path, 1),
+                    f"check, {name}, all cores": partial(_checked, path, os.cpu_count() or 1),
+                    f"  endplay, {name}": partial(theirs, path),
+                }
+                found += in_turn(_boards(path), runs, work)
     return found
+
+
+def _boards(path: Path) -> int:
+    """How many boards a file has, each read whole."""
+    from biddingbox.records.pbn import board, read
+
+    with path.open("rb") as file:
+        return sum(1 for _ in map(board, read(file)))
+
+
+def _boards_apart(path: Path, pool: ProcessPoolExecutor) -> int:
+    """The same, by as many processes as there are cores."""
+    from biddingbox.records.pbn_split import ranges
+
+    parts = ranges(path, os.cpu_count() or 1)
+    return sum(pool.map(partial(_boards_of, path), parts))
+
+
+def _boards_of(path: Path, part: tuple[int, int]) -> int:
+    from biddingbox.records.pbn import board
+    from biddingbox.records.pbn_split import read_range
+
+    return sum(1 for _ in map(board, read_range(path, *part)))
+
+
+def _checked(path: Path, jobs: int) -> int:
+    """How many boards ``biddingbox check`` has found something wrong with."""
+    from biddingbox.audit.run import run
+
+    return sum(len(part.findings) for part in run([str(path)], jobs=jobs))
 
 
 def _source(shared: str, own: str) -> Path:

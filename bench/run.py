@@ -10,14 +10,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
 if __package__ in (None, ""):  # python bench/run.py
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench import desk, samples
+from bench import desk, records, samples
 from biddingbox import __version__, core, parse
 from biddingbox.events import Opening
 from biddingbox.log import BRIDGE, Log, new
@@ -181,6 +181,41 @@ def desk_rate() -> Figure:
     return Figure("desk commands sustained, one core", "/s", "> 200 /s", desk_commands()[1], 1)
 
 
+@cache
+def pbn_readings(runs: int) -> dict[str, records.Reading]:
+    """Our PBN reader and endplay's, in turn, on the files of the archive that are there."""
+    return {reading.what: reading for reading in records.pbn(max(3, runs // 5))}
+
+
+def pbn_figures(runs: int) -> list[Callable[[], Figure]]:
+    """Boards a second with everything read, and how many times endplay's that is."""
+    found: list[Callable[[], Figure]] = []
+    for name in ("example2.pbn", "example3.pbn"):
+        if (records.DATA / "endplay" / name).exists():
+            for what, least in (
+                (f"PBN, {name}", 5),
+                (f"PBN, {name}, all cores", 10),
+                (f"check, {name}", 1),
+                (f"check, {name}, all cores", 1),
+            ):
+                found.append(partial(pbn_rate, what, runs))
+                found.append(partial(pbn_times, what, f"  endplay, {name}", least, runs))
+            found.append(partial(pbn_rate, f"  endplay, {name}", runs))
+    return found
+
+
+def pbn_rate(what: str, runs: int) -> Figure:
+    """Boards a second."""
+    reading = pbn_readings(runs)[what]
+    return Figure(f"{what}, boards", "/s", "", reading.seconds, reading.boards)
+
+
+def pbn_times(what: str, other: str, least: int, runs: int) -> Figure:
+    """How many times faster than another reader, run by run."""
+    times = pbn_readings(runs)[what].times(pbn_readings(runs)[other])
+    return Figure("  times endplay", "x", f"> {least} x", tuple(1 / t for t in times), 1)
+
+
 def start_up(runs: int) -> Figure:
     """``biddingbox --help`` in a process of its own."""
     command = [sys.executable, "-m", "biddingbox", "--help"]
@@ -228,6 +263,7 @@ def figures(runs: int) -> list[Callable[[], Figure]]:
         lambda: field_session(runs),
         desk_command,
         desk_rate,
+        *pbn_figures(runs),
         lambda: start_up(runs),
         lambda: bare_start_up(runs),
     ]

@@ -5,7 +5,8 @@
     BiddingBoxError                what this package raises on bad input
     ├── CardError                  a card, a hand or a deal that cannot be
     ├── NotationError              text that is not the log notation, with its place
-    └── CaseError                  a case file that cannot be run
+    ├── CaseError                  a case file that cannot be run
+    └── ExchangeError              a log that a form of record cannot hold
 
 What the law refuses is never an exception: it is a :class:`biddingbox.core.Refusal`, a value.
 """
@@ -50,3 +51,11 @@ class CaseError(BiddingBoxError):
         self.path = path
         self.found = found
         self.expected = expected
+
+
+class ExchangeError(BiddingBoxError):
+    """A log that PBN, LIN or a board cannot hold, since it is of another game than bridge."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(f"a log of {game}: records of bridge cannot hold it")
+        self.game = game

@@ -17,7 +17,7 @@ FILES = sorted(LOCALES.rglob("*.ftl"))
 #: Files whose messages only the command line, the phrases and the pages use.
 NAMES = (
     "cli.ftl", "field.ftl", "pairs.ftl", "terms.ftl", "desk.ftl", "entry.ftl", "pages.ftl",
-    "serve.ftl", "deskplay.ftl", "pad.ftl",
+    "serve.ftl", "deskplay.ftl", "pad.ftl", "record.ftl", "check.ftl", "convert.ftl",
 )  # fmt: skip
 OWN = [LOCALES / lang / name for lang in LANGUAGES for name in NAMES]
 #: What names messages of ``cli.ftl``: the command line, and the summary that the pages share.

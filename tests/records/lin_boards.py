@@ -13,7 +13,7 @@ from biddingbox.bridge.laws import law22
 from biddingbox.bridge.legal import legal_calls
 from biddingbox.cards import DECK, Hand, in_order
 from biddingbox.records import lin
-from biddingbox.records.board import Board, BoardCall, BoardCard, Comment
+from biddingbox.records.board import Board, BoardCall, BoardCard, Comment, Places
 from biddingbox.seats import LHO, SEATS, Seat, members, side
 
 TEXT: Final = st.text(
@@ -28,14 +28,13 @@ def read(text: str | bytes) -> list[Board]:
 
 
 def unplaced(board: Board) -> Board:
-    """The board without its places in a file."""
-    return msgspec.structs.replace(
-        board,
-        line=0,
-        calls=tuple(msgspec.structs.replace(c, line=0, column=0) for c in board.calls),
-        cards=tuple(msgspec.structs.replace(c, line=0, column=0) for c in board.cards),
-        comments=tuple(msgspec.structs.replace(c, line=0, column=0) for c in board.comments),
-    )
+    """The board without its line in a file."""
+    return msgspec.structs.replace(board, line=0)
+
+
+def places(text: str) -> list[Places]:
+    """The places of the boards of a text."""
+    return list(map(lin.places, lin.records(io.StringIO(text))))
 
 
 def auction(dealer: Seat, r: random.Random) -> auctions.Auction:

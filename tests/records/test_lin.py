@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 
 from biddingbox.records import lin
-from biddingbox.records.board import Board, Fault
-from tests.records.lin_boards import boards, read, unplaced
+from biddingbox.records.board import Board, Fault, Places
+from tests.records.lin_boards import boards, places, read, unplaced
 
 FOLDER = Path(__file__).with_name("lin")
 DEAL = "1S257H27JKD5KC4JQA,S6TAH4QD236TC378K,S348JH58AD48JQAC2,S9QKH369TD79C569T"  # dealer South
@@ -54,13 +54,68 @@ def test_a_board_a_line() -> None:
 
 
 def test_every_thing_has_its_place() -> None:
-    line = (FOLDER / "myhands.lin").read_text().splitlines()[1]
-    board = myhands()[1]
-    for i, made in enumerate(board.calls):
-        assert made.line == 2
-        assert line[made.column - 1 :].startswith(("1n", "d", "R", "p", "p", "P")[i] + "|")
-    for card in board.cards:
-        assert line[card.column - 1 :].upper().startswith(card.card + "|")
+    text = (FOLDER / "myhands.lin").read_text()
+    line = text.splitlines()[1]
+    board, found = myhands()[1], places(text)[1]
+    assert found.begin == (2, 1)
+    assert [row for row, _ in (*found.calls, *found.cards)] == [2] * 26
+    for word, (_, column) in zip(("1n", "d", "R", "p", "p", "P"), found.calls, strict=True):
+        assert line[column - 1 :].startswith(word + "|")
+    for card, (_, column) in zip(board.cards, found.cards, strict=True):
+        assert line[column - 1 :].upper().startswith(card.card + "|")
+    words = {
+        "number": "Board 2|",
+        "dealer": "4S3",
+        "hands": "4S3",
+        "vul": "n|",
+        "names": "Sara,",
+        "claimed": "6|",
+        "tricks": "6|",
+        "calls": "1n|",
+        "cards": "sa|",
+    }
+    assert found.fields.keys() == words.keys()
+    for name, (row, column) in found.fields.items():
+        assert row == 2
+        assert line[column - 1 :].startswith(words[name])
+
+
+def test_the_places_of_a_match() -> None:
+    lines = (FOLDER / "vugraph.lin").read_text().splitlines()
+    opened, closed = places("\n".join(lines))[:2]
+    words = {
+        "number": "c5|",
+        "room": "c5|",
+        "dealer": "3SA98",
+        "hands": "3SA98",
+        "vul": "n|",
+        "names": "so,wo",
+        "contract": "3DSx-2",
+        "declarer": "3DSx-2",
+        "claimed": "7|",
+        "tricks": "7|",
+        "calls": "p|",
+        "cards": "C6|",
+    }
+    assert closed.fields.keys() == words.keys()
+    for name, (row, column) in closed.fields.items():
+        assert lines[row - 1][column - 1 :].startswith(words[name]), name
+    assert closed.begin == (10, 1)
+    assert opened.fields["contract"] == opened.fields["declarer"] == (2, 4)
+
+
+def test_the_place_of_what_stands_on_a_later_line_of_its_value() -> None:
+    text = f"vg|a,b,I,1,1,x,0,y,0|rs|\n 1CS=,\n  zz|\nqx|c1|md|{DEAL}|mb|\np\n 1C|pc|SA\nH2zz|"
+    board, found = one(text), places(text)[0]
+    assert found.calls == ((5, 1), (6, 2))
+    assert found.cards == ((6, 8), (7, 1))
+    assert [(f.line, f.column, f.code) for f in board.faults] == [(7, 3, "card"), (3, 3, "result")]
+    assert found.fields["contract"] == (3, 3)
+
+
+def test_a_record_of_nothing_but_faults_begins_at_the_first() -> None:
+    assert places("\n hello") == [Places(begin=(2, 2))]
+    assert lin.places(lin.Record(())) == Places(begin=(1, 1))
 
 
 def test_the_last_board_needs_no_line_end() -> None:
@@ -106,7 +161,8 @@ def test_several_calls_in_one_value() -> None:
     board = one(f"md|{DEAL}|mb|1sp2s!ppp|")
     assert calls(board) == "S:1S W:P N:2S E:P S:P W:P"
     assert [c.alerted for c in board.calls] == [False, False, True, False, False, False]
-    assert [c.column - board.calls[0].column for c in board.calls] == [0, 2, 3, 6, 7, 8]
+    columns = [column for _, column in places(f"md|{DEAL}|mb|1sp2s!ppp|")[0].calls]
+    assert [c - columns[0] for c in columns] == [0, 2, 3, 6, 7, 8]
 
 
 def test_an_auction_that_begins_with_a_dash() -> None:
@@ -171,6 +227,11 @@ def test_a_hand_that_cannot_be_read_wholly() -> None:
         ("hand", "S?", 11),
         ("dealer", "", 18),
     ]
+
+
+def test_a_fifth_hand_is_told_at_its_place() -> None:
+    board = one("md|1S2,H2,D2,C2,S3,|")
+    assert board.faults == (Fault(1, 17, "hand", "S3,", ""),)
 
 
 def test_a_board_without_a_deal_takes_the_dealer_from_its_number() -> None:

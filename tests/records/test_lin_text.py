@@ -1,7 +1,6 @@
 """LIN as text: encodings, line ends, bars too many or too few, and hostile files."""
 
 import io
-import time
 import tracemalloc
 
 import pytest
@@ -9,12 +8,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from biddingbox.bridge.laws import law22
-from biddingbox.records import lin, lin_pairs, lin_play, lin_words
+from biddingbox.records import lin, lin_pairs, lin_play, lin_record, lin_words
 from biddingbox.records.board import Board, BoardCall
 from tests.records.lin_boards import auction, boards, read
+from tests.records.lin_hostile import HEAD, LINE, SHAPES, text
 from tests.records.test_lin import FOLDER, calls, codes, myhands, one
 
-LINE = (FOLDER / "myhands.lin").read_text().splitlines()[0]
+DEAL = "md|3S4JKAH9TKD67KC89J,S678TH3JAD49TQC5Q,S359QH58D235JC24T,|"
 
 
 def test_latin_1_and_utf_8_line_by_line() -> None:
@@ -155,45 +155,32 @@ def test_mutated_boards(board: Board, data: st.DataObject) -> None:
     assert calls(found[-1]) == calls(myhands()[0])
 
 
-HEAD = "pn|a,b,c,d|st||md|3SA,,,|"
-HOSTILE = {
-    "bars": ("", "|"),
-    "cards": (HEAD, "pc|SA|"),
-    "calls": (HEAD, "mb|p|\n"),
-    "calls in one": (HEAD + "mb|", "p"),
-    "junk calls": (HEAD + "mb|", "1cz"),
-    "explanations": (HEAD + "mb|p|", "an|x|"),
-    "open values": ("", "nt|\n"),
-    "one open value": ("nt|", "x\n"),
-    "names": ("md|1|pn|", ","),
-    "lone fields": ("", "pn||x|"),
-    "labels": ("", "qx|o1|"),
-    "deals": ("", "qx|o1|md|1,,,|\n"),
-    "hand": ("md|1", "SHDC"),
-    "digits": ("md|1|ah|", "1"),
-    "NUL": ("", "\0|"),
-    "returns": ("", "mb|p|\r"),
-    "blank lines": ("", "\n"),
-    "unknown": ("", "zz|a|"),
-    "results": ("vg|a,b,c,1,2|rs|", ","),
-}
+@pytest.mark.parametrize("shape", SHAPES)
+def test_hostile_files_are_read_within_bounds(shape: str) -> None:
+    for board in read(text(shape, 60_000)):
+        assert len(board.faults) <= 100
+        assert len(board.cards) <= 52
+        assert len(board.calls) <= 1000
+        assert all(len(name) <= lin_record.HELD for name in board.names.values())
 
 
-@pytest.mark.parametrize("name", HOSTILE)
-def test_hostile_files_cost_linear_time(name: str) -> None:
-    head, part = HOSTILE[name]
+def test_what_holds_for_later_boards_is_kept_short() -> None:
+    first, second = read("pn|" + "x" * 20_000 + f",b,c,d|pg||\nqx|o1|{DEAL}mb|p|qx|c1|mb|p|")
+    assert [len(n) for b in (first, second) for n in b.names.values()] == [lin_record.HELD] * 2
+    assert [(f.code, f.line, f.column) for f in first.faults] == [("too-many", 1, 10_004)]
+    assert second.faults == ()
 
-    def seconds(size: int) -> float:
-        text = head + part * (size // len(part))
-        begun = time.process_time()
-        for board in read(text):
-            assert len(board.faults) <= 100
-            assert len(board.cards) <= 52
-            assert len(board.calls) <= 1000
-        return time.process_time() - begun
 
-    small, large = min(seconds(50_000) for _ in range(3)), seconds(400_000)
-    assert large < 40 * small + 0.1  # eight times the text; a square would be 64 times the time
+def test_a_value_that_never_ends_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lin_pairs, "LONGEST", 20)
+    board = one("md|1|nt|" + "ten signs\n" * 5 + "mb|p|")
+    assert [c.text for c in board.comments] == ["ten signs\nten signs\nten signs"]
+    assert [(f.code, f.line, f.column) for f in board.faults] == [
+        ("unclosed", 1, 9),
+        ("stray", 4, 1),
+        ("stray", 5, 1),
+    ]
+    assert calls(board) == "S:P"
 
 
 def test_faults_are_capped_with_a_last_word() -> None:

@@ -6,8 +6,8 @@ import pytest
 
 from biddingbox.records.board import Board
 from biddingbox.records.pbn import board, read
-from biddingbox.records.pbn_auction import auction_rows, auction_slowly
-from biddingbox.records.pbn_play import play_rows, play_slowly
+from biddingbox.records.pbn_auction import auction_slowly, auction_words
+from biddingbox.records.pbn_play import play_slowly, play_words
 from biddingbox.seats import SEATS
 
 HERE = Path(__file__).parent / "pbn"
@@ -48,12 +48,11 @@ def test_a_whole_board() -> None:
     assert (first.tricks, first.points, first.faults) == (6, (("NS", -100),), ())
     third = first.calls[2]
     assert (third.seat, third.call, third.text, third.alerted) == ("S", "1NT", "11-13", True)
-    assert (third.line, third.column) == (22, 11)
     assert first.auction_ended
     assert [c.text for c in first.comments] == [" The first round: quiet. ", "a little light"]
     assert [(c.calls, c.cards) for c in first.comments] == [(0, 0), (3, 0)]
     last = first.cards[-1]
-    assert (last.seat, last.card, last.line, last.column) == ("S", "C7", 28, 10)
+    assert (last.seat, last.card) == ("S", "C7")
     assert (second.contract, second.declarer, second.tricks) == ("P", None, None)
     assert [c.call for c in second.calls] == ["P"] * 4
     assert second.names == {}
@@ -232,21 +231,22 @@ def test_faults_of_a_play(text: str, expected: str) -> None:
         "\n  CA C2   C3 H2\n\n",
         "\n",
         " \nCA C2 C3 C4",
+        " CA",
+        "\nC2 c3\nCJ h4 dA",
+        "\nC10 C2 c3 C4\n- C3 DA -\n- - H2 S10\nD2",
     ],
 )
 @pytest.mark.parametrize("trump", ["H", "NT"])
 def test_the_quick_way_through_the_play_agrees_with_the_slow_one(body: str, trump: str) -> None:
     for seat in SEATS:
         slow = play_slowly(body, seat, trump, 5, 11)
-        assert play_rows(body, seat, trump, 5) == slow.cards
+        assert play_words(body, seat, trump) == slow.cards
         assert slow.faults == ()
 
 
-@pytest.mark.parametrize(
-    "body", ["\nCA ! C2\n", "\nC2 c3\n", " CA", "\nCA\n*\nC2", "\nCA C1 C2 C3\n"]
-)
+@pytest.mark.parametrize("body", ["\nCA ! C2\n", "\nCA\n*\nC2", "\nCA C1 C2 C3\n", "\n^R CA"])
 def test_the_quick_way_through_the_play_leaves_the_rest_to_the_slow_one(body: str) -> None:
-    assert play_rows(body, "W", "NT", 1) is None
+    assert play_words(body, "W", "NT") is None
 
 
 @pytest.mark.parametrize(
@@ -256,19 +256,22 @@ def test_the_quick_way_through_the_play_leaves_the_rest_to_the_slow_one(body: st
         "\nPass pass PASS AP",
         "\nPass Pass Pass Pass\n",
         "\n1C x =22=\n\n2C =1= \n",
+        " 1C  Pass P",
         "\n",
     ],
 )
 def test_the_quick_way_through_the_auction_agrees_with_the_slow_one(body: str) -> None:
     for seat in SEATS:
         slow = auction_slowly(body, seat, 5, 13, {1: "a", 22: "b"})
-        assert auction_rows(body, seat, 5, {1: "a", 22: "b"}) == slow
+        assert auction_words(body, seat, {1: "a", 22: "b"}) == slow
         assert slow.faults == ()
 
 
-@pytest.mark.parametrize("body", ["\n1C  Pass\n", "\n- 1C\n", "\n1C AP *\n", " 1C", "\n1C =1= =1="])
+@pytest.mark.parametrize(
+    "body", ["\n- 1C\n", "\n1C AP *\n", "\n1C ! P\n", "\n1C =1= =1=", "1C\n%x"]
+)
 def test_the_quick_way_through_the_auction_leaves_the_rest_to_the_slow_one(body: str) -> None:
-    assert auction_rows(body, "N", 1, {}) is None
+    assert auction_words(body, "N", {}) is None
 
 
 # Values

@@ -86,6 +86,28 @@ def test_whatever_can_be_said_comes_back_exactly(opening: Opening, said: list[Ev
     asyncio.run(main())
 
 
+def test_a_command_sent_twice_makes_one_case(place: Path | str) -> None:
+    async def main() -> None:
+        async with opened(place) as store:
+            sent = [store.create(OPENING, (SPADE,), once="a token") for _ in range(5)]
+            (case,) = set(await asyncio.gather(*sent))
+            assert re.fullmatch(r"[\w-]{22}", case)
+            await store.append(case, 1, (HEART,))
+            edition = "".join(["19", "97"])  # the default, and not the same object
+            again = Opening(edition=edition, dealer=N, hands=OPENING.hands, facts=OPENING.facts)
+            assert await store.create(again, (SPADE,), once="a token") == case
+            assert events(await store.read(case)) == [OPENING, SPADE, HEART]
+            others = {
+                await store.create(OPENING, (HEART,), once="a token"),
+                await store.create(OPENING, (SPADE,), once="another"),
+                await store.create(OPENING, (SPADE,)),
+                await store.create(OPENING, (SPADE,)),
+            }
+            assert len(others | {case}) == 5
+
+    asyncio.run(main())
+
+
 def test_corrections_are_events_like_others() -> None:
     async def main() -> None:
         async with opened() as store:

@@ -147,7 +147,7 @@ def test_an_unknown_case_is_a_problem(client: Client) -> None:
 
 def test_the_document_names_every_operation_and_the_events(client: Client) -> None:
     document = client.get(f"{V1}/openapi.json").json()
-    assert len(document["paths"]) == 10
+    assert len(document["paths"]) == 13
     assert {"Called", "Attention", "Answered", "NewCase"} <= set(document["components"]["schemas"])
     page = client.get("/api")
     assert page.status_code == 200

@@ -222,7 +222,7 @@ def test_a_file_that_cannot_be_read_is_said_at_the_field(client: Client, data: b
 
 
 def test_a_file_too_large_for_a_request_is_refused(client: Client) -> None:
-    files = {"file": ("x.log", b"#" * (2 << 20), "text/plain")}
+    files = {"file": ("x.log", b"#" * (settings.RECORDS + 1), "text/plain")}
     assert client.post("/cases", data=BRIDGE, files=files).status_code == 413
 
 

@@ -2,6 +2,10 @@
 
 A reader never stops a file: it gives what could be read and its faults. Nothing is judged here but
 the writing; whether auction, play and score fit together is for the audit to say.
+
+A board is a value that does not know its text: two records that say the same are equal, and its
+calls and cards are shared. Where they stand is asked of the reader (:class:`Places`), by whoever
+has a fault to tell.
 """
 
 from typing import Literal
@@ -35,8 +39,6 @@ class BoardCall(msgspec.Struct, frozen=True, gc=False):
 
     seat: Seat
     call: Call
-    line: int = 0
-    column: int = 0
     mark: Mark = ""
     alerted: bool = False
     text: str | None = None
@@ -47,8 +49,6 @@ class BoardCard(msgspec.Struct, frozen=True, gc=False):
 
     seat: Seat
     card: Card
-    line: int = 0
-    column: int = 0
     mark: Mark = ""
 
 
@@ -58,8 +58,24 @@ class Comment(msgspec.Struct, frozen=True, gc=False):
     text: str
     calls: int = 0
     cards: int = 0
-    line: int = 0
-    column: int = 0
+
+
+#: A line and a column, both from 1.
+Place = tuple[int, int]
+
+
+class Places(msgspec.Struct, frozen=True, gc=False):
+    """Where the parts of a board stand in its text, as ``pbn.places`` and ``lin.places`` tell.
+
+    One place for each of its ``calls`` and ``cards``; ``fields`` by the name of the board's field
+    (``"contract"``, ``"points"``, …; ``"calls"`` and ``"cards"``: where auction and play begin).
+    What the record has not is not in it: then ``begin``, where the record begins, stands for it.
+    """
+
+    begin: Place
+    calls: tuple[Place, ...] = ()
+    cards: tuple[Place, ...] = ()
+    fields: dict[str, Place] = {}
 
 
 class Board(msgspec.Struct, frozen=True, gc=False):

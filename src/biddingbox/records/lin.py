@@ -16,10 +16,11 @@ from typing import IO
 from biddingbox.records.board import Board
 from biddingbox.records.lin_board import board
 from biddingbox.records.lin_pairs import Pair, blocks, pairs
+from biddingbox.records.lin_places import places
 from biddingbox.records.lin_record import Record, cut
 from biddingbox.records.lin_write import write
 
-__all__ = ["Pair", "Record", "board", "read", "records", "text", "write"]
+__all__ = ["Pair", "Record", "board", "places", "read", "records", "text", "write"]
 
 
 def read(file: IO[str] | IO[bytes]) -> Iterator[Board]:

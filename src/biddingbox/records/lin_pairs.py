@@ -9,11 +9,11 @@ import io
 import re
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator
-from itertools import accumulate, islice, repeat
+from itertools import accumulate, count, islice, repeat
 from operator import add, sub
 from typing import IO, Final, cast
 
-from biddingbox.records.board import Fault
+from biddingbox.records.board import Fault, Place
 
 #: Command, value, and where the value begins, both from 1.
 Pair = tuple[str, str, int, int]
@@ -28,7 +28,6 @@ KNOWN: Final = frozenset(
     }
 )
 _NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9]\Z")
-_BEGINS: Final = re.compile(r"\s*([A-Za-z][A-Za-z0-9])\|")
 _NO_UTF8: Final = re.compile("[\udc80-\udcff]")
 #: About how much of a file is taken at once.
 BLOCK: Final = 32_768
@@ -36,6 +35,10 @@ BLOCK: Final = 32_768
 LONG: Final = 300
 #: Lines longer than this are taken in pieces of about this size.
 PIECE: Final = 65_536
+#: Pairs that are handed on at once.
+BATCH: Final = 64
+#: A value that is open for more than this is ended.
+LONGEST: Final = 1_000_000
 #: Faults told of one board; the last says that there were more.
 FAULTS: Final = 100
 #: What a fault shows of the text.
@@ -88,53 +91,38 @@ def pairs(each: Iterable[str], quick: bool = True) -> Iterator[tuple[list[Pair],
 
     Without ``quick`` every line is taken by itself, with the same result.
     """
-    waiting: list[Pair] = []  # at most one: a command whose value is still open
-    parts: list[str] = []
+    begun = _Begun()
     number = 1
     for block in each:
-        for text in _by_line(block) if quick else (block,):
-            if text.isspace() and not waiting:
-                number += text.count("\n")
-                continue
-            if quick and not waiting and (found := _whole(text, number)) is not None:
-                yield found, []
-                number += text.count("\n")
-                continue
-            for line in text.removesuffix("\n").split("\n"):
-                yield from _line(line, number, waiting, parts)
-                number += 1
-    if waiting:
-        pair = _closed(waiting, parts)
-        yield [pair], [_unclosed(pair)]
-
-
-def _by_line(block: str) -> list[str]:
-    """A block of long lines, a board each, line by line: that is quicker."""
-    if len(block) < LONG * block.count("\n"):
-        return [block]
-    *whole, last = block.split("\n")
-    return [line + "\n" for line in whole] + [last] * bool(last)
+        whole = _whole(block, number) if quick and begun.pair is None else None
+        if whole is not None:
+            yield whole, []
+        else:
+            yield from _by_line(block, number, begun)
+        number += block.count("\n")
+    if begun.pair is not None:
+        faults: list[Fault] = []
+        yield [begun.unclosed(faults)], faults
 
 
 def _whole(block: str, number: int) -> list[Pair] | None:
-    """A block whose commands are all known and whose values end in their line; None if not so."""
-    if len(block) > 2 * BLOCK:
+    """A block of short lines whose commands are all known and whose values end in their line.
+
+    None if it is not so, or if the lines are long: a board each, those are quicker one by one.
+    """
+    if block.isspace():
+        return []
+    if len(block) >= LONG * block.count("\n"):
         return None
     fields = block.split("|")
-    commands = fields[:-1:2]
+    commands = list(map(str.lstrip, fields[:-1:2]))
     values = fields[1::2]
-    size = len(values)
-    if len(fields) % 2 == 0 or fields[-1] not in ("", "\n"):
+    if len(fields) % 2 == 0 or fields[-1] != "\n" or not KNOWN.issuperset(commands):
         return None
-    if block.find("\n", 0, -1) < 0 and KNOWN.issuperset(commands):
-        # One line, and every command has two letters: a value follows three characters on.
-        columns = map(add, accumulate(map(len, values), initial=4), range(0, 4 * size, 4))
-        return list(zip(commands, values, repeat(number), columns, strict=False))
-    commands = list(map(str.strip, commands))
-    if not KNOWN.issuperset(commands) or "\n" in "".join(values):
+    if "\n" in "".join(values):
         return None
     ends = islice(accumulate(map(len, fields)), 0, None, 2)
-    places = list(map(add, ends, range(1, 2 * size, 2)))
+    places = list(map(add, ends, range(1, 2 * len(values), 2)))
     starts = list(accumulate((len(line) + 1 for line in block.split("\n")), initial=0))
     lines = list(map(bisect_right, repeat(starts), places))
     before = [0, *(start - 1 for start in starts)]
@@ -142,70 +130,107 @@ def _whole(block: str, number: int) -> list[Pair] | None:
     return list(zip(commands, values, map(add, lines, repeat(number - 1)), columns, strict=False))
 
 
-def _line(
-    text: str, number: int, waiting: list[Pair], parts: list[str]
-) -> Iterator[tuple[list[Pair], list[Fault]]]:
-    """The pairs that one line completes."""
-    for offset, piece in _pieces(text):
-        found: list[Pair] = []
-        faults: list[Fault] = []
-        if waiting:
-            head, bar, rest = piece.partition("|")
-            begins = _BEGINS.match(piece)
-            if begins and begins[1].lower() in KNOWN:
-                found.append(_closed(waiting, parts))
-                faults.append(_unclosed(found[0]))
-            elif bar:
-                parts.append(head)
-                found.append(_closed(waiting, parts))
-                piece, offset = rest, offset + len(head) + 1
-            else:
-                parts.append(piece)
-                continue
-        if piece and not piece.isspace():
-            more, last = _split(piece, number, offset, faults)
-            found += more
-            if last is not None:
-                waiting.append(last)
-                parts.append(last[1])
+class _Begun:
+    """The pair whose value goes on in the next line, if there is one, and its value so far."""
+
+    def __init__(self) -> None:
+        self.pair: Pair | None = None
+        self.more: list[str] = []
+        self.size = 0
+
+    def begin(self, pair: Pair) -> None:
+        self.pair, self.more, self.size = pair, [], len(pair[1])
+
+    def go_on(self, text: str) -> None:
+        self.more.append(text)
+        self.size += len(text)
+
+    def end(self) -> Pair:
+        """The pair with its whole value."""
+        assert self.pair
+        command, value, line, column = self.pair
+        if self.more:
+            value += "".join(self.more)
+        self.pair = None
+        return command, value, line, column
+
+    def unclosed(self, faults: list[Fault]) -> Pair:
+        """The pair, its value ended by the end of a line for want of a bar."""
+        command, value, line, column = pair = self.end()
+        faults.append(Fault(line, column, "unclosed", f"{command}|{value[:SHOWN]}"[:SHOWN], "|"))
+        return pair
+
+
+def _by_line(block: str, number: int, begun: _Begun) -> Iterator[tuple[list[Pair], list[Fault]]]:
+    """The pairs of a block line by line, in batches."""
+    found: list[Pair] = []
+    faults: list[Fault] = []
+    for at, line in enumerate(block.removesuffix("\n").split("\n"), number):
+        for column, text in _pieces(line) if len(line) > PIECE else ((1, line),):
+            if begun.pair is not None:
+                head, bar, rest = text.partition("|")
+                end = "\n" if column == 1 else ""
+                if bar and end and head.strip().lower() in KNOWN:
+                    found.append(begun.unclosed(faults))
+                elif bar:
+                    begun.go_on(end + head)
+                    found.append(begun.end())
+                    text, column = rest, column + len(head) + 1
+                else:
+                    begun.go_on(end + text)
+                    if begun.size > LONGEST:
+                        found.append(begun.unclosed(faults))
+                    continue
+            if text:
+                more, last = _split(text, at, column, faults)
+                found += more
+                if last is not None:
+                    begun.begin(last)
+            if len(found) >= BATCH or len(faults) > FAULTS:
+                yield found, faults
+                found, faults = [], []
+    if found or faults:
         yield found, faults
 
 
-def _closed(waiting: list[Pair], parts: list[str]) -> Pair:
-    command, _, line, column = waiting.pop()
-    value = "\n".join(parts)
-    parts.clear()
-    return command, value, line, column
-
-
-def _unclosed(pair: Pair) -> Fault:
-    command, value, line, column = pair
-    return Fault(line, column, "unclosed", f"{command}|{value}"[:SHOWN], "|")
-
-
-def _pieces(text: str) -> Iterator[tuple[int, str]]:
-    """A line in pieces of whole pairs; nearly every line is one piece."""
+def _pieces(line: str) -> Iterator[tuple[int, str]]:
+    """A very long line in pieces of whole pairs, each with its column."""
     start = 0
-    while len(text) - start > PIECE:
-        end = text.find("|", start + PIECE)
-        if end >= 0 and text.count("|", start, end + 1) % 2:
-            end = text.find("|", end + 1)
+    while len(line) - start > PIECE:
+        end = line.find("|", start + PIECE)
+        if end >= 0 and line.count("|", start, end + 1) % 2:
+            end = line.find("|", end + 1)
         if end < 0:
             break
-        yield start, text[start : end + 1]
+        yield start + 1, line[start : end + 1]
         start = end + 1
-    yield start, text[start:]
+    yield start + 1, line[start:]
 
 
 def _split(
-    text: str, line: int, offset: int, faults: list[Fault]
+    text: str, line: int, column: int, faults: list[Fault]
 ) -> tuple[list[Pair], Pair | None]:
-    """The whole pairs of a line, and the one at its end whose value is still open.
-
-    Unknown commands of the form of one are kept as they are.
-    """
+    """The whole pairs of a line, and the one at its end whose value is still open."""
     fields = text.split("|")
-    starts = list(accumulate(map(len, fields), initial=offset))
+    if len(fields) == 2 and fields[0] in KNOWN:
+        return [], (fields[0], fields[1], line, column + 3)
+    commands = fields[:-1:2]
+    if not KNOWN.issuperset(commands):
+        return _odd_split(fields, line, column, faults)
+    # Every command has two letters: a value follows three characters after the bar before it.
+    columns = map(add, accumulate(map(len, fields[1::2]), initial=column + 3), count(0, 4))
+    found = list(zip(commands, fields[1::2], repeat(line), columns, strict=False))
+    if len(fields) % 2 == 0:
+        return found, found.pop()
+    _stray(fields[-1], line, column + len(text) - len(fields[-1]), faults)
+    return found, None
+
+
+def _odd_split(
+    fields: list[str], line: int, column: int, faults: list[Fault]
+) -> tuple[list[Pair], Pair | None]:
+    """The same where not all commands are known: those of the form of one are kept as they are."""
+    starts = list(map(add, accumulate(map(len, fields), initial=column), count()))
     found: list[Pair] = []
     at, last = 0, len(fields) - 1
     while at < last:
@@ -213,15 +238,32 @@ def _split(
         command = name.lower() if name.lower() in KNOWN else name
         named = bool(_NAME.match(name))
         if command not in KNOWN and (not named or fields[at + 1].strip().lower() in KNOWN):
-            if len(faults) <= FAULTS:
-                faults.append(Fault(line, starts[at] + at + 1, "stray", name[:SHOWN], "command"))
+            _stray(fields[at], line, starts[at], faults, lone=True)
             at += 1
             continue
-        pair = (command, fields[at + 1], line, starts[at + 1] + at + 2)
-        if at + 1 == last:
-            return found, pair
-        found.append(pair)
+        found.append((command, fields[at + 1], line, starts[at + 1]))
         at += 2
-    if at == last and (name := fields[at].strip()):
-        faults.append(Fault(line, starts[at] + at + 1, "stray", name[:SHOWN], "command"))
+    if at > last:
+        return found, found.pop()
+    _stray(fields[at], line, starts[at], faults)
     return found, None
+
+
+def _stray(field: str, line: int, column: int, faults: list[Fault], lone: bool = False) -> None:
+    """A field that is neither command nor value; what is blank at the end of a line is nothing."""
+    name = field.strip()
+    if (name or lone) and len(faults) <= FAULTS:
+        column += len(field) - len(field.lstrip())
+        faults.append(Fault(line, column, "stray", name[:SHOWN], "command"))
+
+
+def place(pair: Pair, offset: int = 0) -> Place:
+    """Where a character of the pair's value stands; the value may run over several lines."""
+    _, value, line, column = pair
+    above = value.count("\n", 0, offset)
+    return line + above, offset - value.rfind("\n", 0, offset) if above else column + offset
+
+
+def fault(pair: Pair, code: str, found: str, expected: str, offset: int = 0) -> Fault:
+    """A fault in the value of a pair."""
+    return Fault(*place(pair, offset), code, found[:SHOWN], expected)

@@ -14,12 +14,14 @@ from typing import Final
 import msgspec
 
 from biddingbox.records.board import Fault
-from biddingbox.records.lin_pairs import FAULTS, Pair
+from biddingbox.records.lin_pairs import FAULTS, Pair, fault
 
 #: Pairs kept of one record; a long board with commentary has some hundred.
 PAIRS: Final = 100_000
 #: Deals of one match kept for the boards of the other room.
 DEALS: Final = 1_000
+#: Characters of a value kept for later boards; a result line of 64 boards has some 800.
+HELD: Final = 10_000
 
 _HEAD: Final = frozenset({"vg", "rs", "pn", "pw", "mp", "bn"})
 _BOARD: Final = frozenset({"md", "mb", "pc", "mc"})
@@ -50,21 +52,31 @@ def cut(batches: Iterable[tuple[list[Pair], list[Fault]]]) -> Iterator[Record]:
             if any(p[0] == "vg" for p in pairs):
                 head.clear()
                 deals.clear()
-            head.update((p[0], p) for p in pairs if p[0] in _HEAD)
+            head.update((p[0], _short(p, faults)) for p in pairs if p[0] in _HEAD)
             continue
-        before = tuple(head.values()) + _same_deal(pairs, deals)
+        before = tuple(head.values()) + _same_deal(pairs, deals, faults)
         yield Record(tuple(pairs), before, tuple(faults))
         faults = []
     if faults:
         yield Record((), (), tuple(faults))
 
 
-def _same_deal(pairs: list[Pair], deals: dict[str, tuple[Pair, ...]]) -> tuple[Pair, ...]:
+def _short(pair: Pair, faults: list[Fault]) -> Pair:
+    """The pair as it is held for later boards: no longer than any real one."""
+    if len(pair[1]) <= HELD:
+        return pair
+    faults.append(fault(pair, "too-many", pair[1][HELD:], "", HELD))
+    return (pair[0], pair[1][:HELD], *pair[2:])
+
+
+def _same_deal(
+    pairs: list[Pair], deals: dict[str, tuple[Pair, ...]], faults: list[Fault]
+) -> tuple[Pair, ...]:
     """The deal of the board of this number, where the record has none of its own."""
     label = LABEL.match(pairs[0][1]) if pairs[0][0] == "qx" else None
     if label is None:
         return ()
-    own = tuple(p for p in pairs if p[0] in _DEAL)
+    own = tuple(_short(p, faults) for p in pairs if p[0] in _DEAL)
     if all(p[0] != "md" for p in own):
         return deals.get(label[2], ())
     if len(deals) >= DEALS:

@@ -58,20 +58,24 @@ _ONE_CALL: Final = re.compile(
 _ONE_CARD: Final = re.compile(r"\s*([SHDC])(10|[2-9TJQKA])\s*", re.I | re.A)
 _RANKS: Final = f"([{RANKS}]*)"
 _FOUR_SUITS: Final = re.compile("".join(suit + _RANKS for suit in SUITS) + r"\Z")
+#: Thirteen cards with blanks between them, and more.
+_LONGEST_HAND: Final = 100
 _SUIT: Final = re.compile(r"([SHDC])([^SHDC]*)")
 
 
-def calls(text: str) -> Iterator[tuple[Call, bool, int, str]]:
+def calls(text: str) -> Iterator[tuple[Call | None, bool, int, str]]:
     """The calls of a value that is not in :data:`CALLS`: ``1C?!``, or several: ``1sp2sppp``.
 
-    Each comes with its alert, its offset and no rest; what cannot be read comes last, as a skipped
-    turn with the text.
+    Each comes with its alert, its offset and no rest; what cannot be read comes last, as None with
+    the text.
     """
     place = 0
+    if not text:
+        yield None, False, 0, ""
     while place < len(text):
         found = _ONE_CALL.match(text, place)
         if found is None:
-            yield SKIPPED, False, place, text[place:]
+            yield None, False, place, text[place:]
             return
         word = found[1] or found[2]
         call = _OTHER_CALLS.get(word.upper()) or read_call(word) or SKIPPED
@@ -119,6 +123,7 @@ def hand(text: str) -> tuple[Hand, str]:
 
 
 def _odd_hand(text: str) -> tuple[Hand, str]:
+    text, more = text[:_LONGEST_HAND], text[_LONGEST_HAND:]
     text = text.strip().upper().replace("10", "T")
     held: dict[Card, None] = {}
     start = _SUIT.search(text)
@@ -130,6 +135,7 @@ def _odd_hand(text: str) -> tuple[Hand, str]:
                 bad.append(suit + rank)
             else:
                 held[card] = None
+    bad.append(more)
     return tuple(c for c in DECK if c in held), " ".join(filter(None, bad))
 
 

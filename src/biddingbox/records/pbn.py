@@ -1,12 +1,13 @@
 """PBN 2.1, read and written (the standard of 2007; numbers are its sections).
 
 :func:`read` gives the games of a file one by one, as they were written; :func:`board` says what a
-game means. A reader never stops a file and never raises on what a file holds.
+game means, :func:`places` where it says it. A reader never stops a file and never raises on what
+a file holds.
 """
 
 from collections.abc import Iterator
 
-from biddingbox.records.board import Board, Fault
+from biddingbox.records.board import Board, Fault, Places
 from biddingbox.records.pbn_board import board
 from biddingbox.records.pbn_game import (
     Comment,
@@ -20,6 +21,7 @@ from biddingbox.records.pbn_game import (
     place,
     tokens,
 )
+from biddingbox.records.pbn_places import places
 from biddingbox.records.pbn_tags import games
 from biddingbox.records.pbn_text import Form, Source, blocks, form, pieces
 
@@ -29,6 +31,7 @@ __all__ = [
     "Fault",
     "Form",
     "Game",
+    "Places",
     "Tag",
     "Token",
     "board",
@@ -38,6 +41,7 @@ __all__ = [
     "make_tag",
     "notes",
     "place",
+    "places",
     "read",
     "tokens",
 ]

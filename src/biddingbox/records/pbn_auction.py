@@ -11,16 +11,22 @@ import msgspec
 
 from biddingbox.bridge.calls import CALLS, PASS, read_call
 from biddingbox.events import Call
-from biddingbox.records.board import BoardCall, Comment, Fault, Mark
+from biddingbox.records.board import BoardCall, Comment, Fault, Mark, Place
 from biddingbox.records.pbn_game import BRACKETS, Scanned, comment_text, excerpt, scan
-from biddingbox.seats import LHO, Seat
+from biddingbox.seats import LHO, SEATS, Seat
 
-#: 3.5.1, 3.11: the spellings of the standard, and ``1N``.
+#: 3.5.1, 3.11: the spellings of the standard, and ``1N`` and ``P``.
 _CALLS: Final[dict[str, Call]] = {
     spelling: call
     for call in CALLS
-    for word in ({"P": ("Pass", "PASS")}.get(call) or (str(call), call[:2]))
+    for word in ({"P": ("Pass", "PASS", "P")}.get(call) or (str(call), call[:2]))
     for spelling in (word, word.lower())
+}
+#: The calls by seat and spelling, without mark or note: one value for all auctions.
+_MADE: Final[dict[Seat, dict[str, BoardCall]]] = {
+    seat: {spelling: made[call] for spelling, call in _CALLS.items()}
+    for seat in SEATS
+    for made in [{call: BoardCall(seat, call) for call in CALLS}]
 }
 #: Many files write dashes for "not yet": ``--``.
 _NOTE: Final = re.compile(r"=[0-9]+=")
@@ -43,41 +49,23 @@ class Auction(msgspec.Struct, frozen=True):
     faults: tuple[Fault, ...] = ()
 
 
-def auction(body: str, first: Seat, line: int, column: int, notes: dict[int, str]) -> Auction:
-    """3.5: read the text behind the tag ``Auction``; ``first`` makes the first call.
-
-    A call that cannot be read is left out, but takes its turn.
-    """
-    found = auction_rows(body, first, line, notes)
-    return auction_slowly(body, first, line, column, notes) if found is None else found
-
-
-def auction_rows(body: str, first: Seat, line: int, notes: dict[int, str]) -> Auction | None:
-    """The auction if it is nothing but calls, notes and ``AP``, a blank between them."""
-    rows = body.split("\n")
-    if rows[0].strip():
-        return None
-    seats = _CLOCKWISE[first]
+def auction_words(body: str, first: Seat, notes: dict[int, str]) -> Auction | None:
+    """The auction if it is nothing but calls, notes and a last ``AP``; else None."""
+    turn = [_MADE[seat] for seat in _CLOCKWISE[first]]
     calls: list[BoardCall] = []
     complete = False
-    for number, row in enumerate(rows[1:], line + 1):
-        words = row.split()
-        if len(row.rstrip()) != len(" ".join(words)):
+    for word in body.split():
+        if (made := turn[len(calls) & 3].get(word)) is not None and not complete:
+            calls.append(made)
+        elif word == "AP" and not complete:
+            for _ in range(_passes_due(calls)):
+                calls.append(turn[len(calls) & 3]["P"])
+            complete = True
+        elif _NOTE.fullmatch(word) and calls and not calls[-1].alerted:
+            calls[-1] = noted(calls[-1], word, notes)
+        else:
             return None
-        column = 1
-        for word in words:
-            if (call := _CALLS.get(word)) is not None and not complete:
-                calls.append(BoardCall(seats[len(calls) & 3], call, number, column))
-            elif word == "AP" and not complete:
-                for _ in range(_passes_due(calls)):
-                    calls.append(BoardCall(seats[len(calls) & 3], PASS, number, column))
-                complete = True
-            elif _NOTE.fullmatch(word) and calls and not calls[-1].alerted:
-                calls[-1] = noted(calls[-1], word, notes)
-            else:
-                return None
-            column += len(word) + 1
-    return Auction(tuple(calls), _passes_due(calls) <= 0)
+    return Auction(tuple(calls), complete or _passes_due(calls) <= 0)
 
 
 def _passes_due(calls: list[BoardCall]) -> int:
@@ -93,16 +81,14 @@ def _passes_due(calls: list[BoardCall]) -> int:
 def noted(made: BoardCall, token: str, notes: dict[int, str]) -> BoardCall:
     """3.5.4: the call with the note of this number."""
     text = notes.get(int(token[1:-1])) if len(token) < 7 else None
-    return BoardCall(made.seat, made.call, made.line, made.column, made.mark, True, text)
+    return BoardCall(made.seat, made.call, made.mark, True, text)
 
 
 def auction_slowly(
     body: str, first: Seat, line: int, column: int, notes: dict[int, str]
 ) -> Auction:
-    """Any auction, token by token."""
-    reader = _Reader(first, notes)
-    for token in scan(body, line, column):
-        reader.read(token)
+    """Any auction, token by token. A call that cannot be read is left out, but takes its turn."""
+    reader = _read(body, first, line, column, notes)
     return Auction(
         tuple(reader.calls),
         reader.ended,
@@ -112,10 +98,25 @@ def auction_slowly(
     )
 
 
+def auction_places(body: str, line: int, column: int) -> tuple[Place, ...]:
+    """Where each call of the auction stands; ``AP`` is the place of its passes."""
+    return tuple(_read(body, "N", line, column, {}).places)
+
+
+def _read(body: str, first: Seat, line: int, column: int, notes: dict[int, str]) -> "_Reader":
+    reader = _Reader(first, notes)
+    for token in scan(body, line, column):
+        reader.read(token)
+    return reader
+
+
 class _Reader:
+    """Reads any auction section, token by token."""
+
     def __init__(self, seat: Seat, notes: dict[int, str]) -> None:
         self.seat, self.notes = seat, notes
         self.calls: list[BoardCall] = []
+        self.places: list[Place] = []
         self.comments: list[Comment] = []
         self.faults: list[Fault] = []
         self.mark: Mark = ""
@@ -131,7 +132,7 @@ class _Reader:
         self.faults.append(Fault(token[2], token[3], code, excerpt(token[1]), expected))
 
     def read(self, token: Scanned) -> None:
-        kind, word, line, column = token
+        kind, word, _, _ = token
         if kind == "word":
             if (call := _CALLS.get(word)) is not None:
                 self.add(call, token)
@@ -149,7 +150,7 @@ class _Reader:
         elif kind == "end":
             self.closed = True
         elif kind in ("brace", "line"):
-            self.comments.append(Comment(comment_text(word), len(self.calls), 0, line, column))
+            self.comments.append(Comment(comment_text(word), len(self.calls)))
         elif kind in ("bad", "string") and word[0] not in BRACKETS:
             self.fault(token, "token", "call")
 
@@ -157,7 +158,8 @@ class _Reader:
         """The next call; what stands behind ``*`` or ``+`` is read, with a fault."""
         if self.closed:
             self.fault(token, "after-end")
-        self.calls.append(BoardCall(self.seat, call, token[2], token[3], self.mark))
+        self.calls.append(BoardCall(self.seat, call, self.mark))
+        self.places.append(token[2:])
         self.mark = ""
         self.seat = LHO[self.seat]
         if call == PASS:

@@ -12,9 +12,9 @@ from biddingbox.events import Call
 from biddingbox.records import pbn_game
 from biddingbox.records import pbn_values as values
 from biddingbox.records.board import Board, BoardCall, Comment, Fault
-from biddingbox.records.pbn_auction import Auction, auction
+from biddingbox.records.pbn_auction import Auction, auction_slowly, auction_words
 from biddingbox.records.pbn_game import Game, body_place, capped, excerpt, place, read_notes
-from biddingbox.records.pbn_play import Play, play
+from biddingbox.records.pbn_play import Play, play_slowly, play_words
 from biddingbox.seats import LHO, Seat, Side, Vulnerability
 
 _NAMES: Final[tuple[tuple[Seat, str], ...]] = (
@@ -32,6 +32,7 @@ class _Reader:
 
     def __init__(self, game: Game) -> None:
         self.game, self.values = game, game.values
+        self.names = [tag.name for tag in game.tags]
         self.faults = list(game.faults)
 
     def fault(self, name: str, code: str, found: str | None = None, expected: str = "") -> None:
@@ -43,13 +44,17 @@ class _Reader:
                 return
 
     def board(self) -> Board:
+        line = self.game.line + self.game.head.count("\n")
+        if not self.values:  # comments or stray words alone
+            said, told = self.comments(Auction(), Play()), tuple(self.faults)
+            return Board("pbn", line, comments=said, faults=told)
         get = self.values.get
         dealer = self.seat("Dealer")
         contract, trump = self.contract()
         declarer, swapped = self.declarer()
         calls = self.auction(dealer)
         if contract is None and trump is None:
-            trump = _last_trump(calls.calls)
+            trump = last_trump(calls.calls)
         cards = self.play(declarer, trump)
         found = values.result(get("Result", ""))
         if found is None and get("Result", "") not in values.UNKNOWN:
@@ -60,7 +65,7 @@ class _Reader:
         self.faults += cards.faults
         return Board(
             format="pbn",
-            line=self.game.line + self.game.head.count("\n"),
+            line=line,
             number=self.number(),
             room=get("Room", ""),
             dealer=dealer,
@@ -93,14 +98,11 @@ class _Reader:
                 found += calls.comments
                 continue
             if index == play >= 0:
-                found += [
-                    Comment(c.text, len(calls.calls), c.cards, c.line, c.column)
-                    for c in cards.comments
-                ]
+                found += [Comment(c.text, len(calls.calls), c.cards) for c in cards.comments]
                 continue
             made = len(calls.calls) if index > auction >= 0 else 0
             played = len(cards.cards) if index > play >= 0 else 0
-            found += [Comment(c.text, made, played, c.line, c.column) for c in group]
+            found += [Comment(c.text, made, played) for c in group]
         return tuple(found)
 
     def seat(self, name: str) -> Seat | None:
@@ -169,9 +171,7 @@ class _Reader:
 
     def section(self, name: str) -> int:
         """The index of the first tag of this name; -1 for none."""
-        if name not in self.values:
-            return -1
-        return [t.name for t in self.game.tags].index(name)
+        return self.names.index(name) if name in self.values else -1
 
     def auction(self, dealer: Seat | None) -> Auction:
         """3.5: who makes the first call is the tag's value, or the dealer."""
@@ -181,9 +181,11 @@ class _Reader:
         if first is None:
             self.fault("Auction", "no-dealer")
             first = "N"
-        tags = self.game.tags
-        notes = read_notes(tags, "Auction") if "Note" in self.values else {}
-        return auction(tags[index].body, first, *body_place(self.game, index), notes)
+        body = self.game.tags[index].body
+        notes = read_notes(self.game.tags, "Auction") if "Note" in self.values else {}
+        if (found := auction_words(body, first, notes)) is not None:
+            return found
+        return auction_slowly(body, first, *body_place(self.game, index), notes)
 
     def play(self, declarer: Seat | None, trump: str | None) -> Play:
         """3.6: who leads is the tag's value, or declarer's left-hand opponent."""
@@ -194,10 +196,12 @@ class _Reader:
             self.fault("Play", "no-leader")
             first = "N"
         body = self.game.tags[index].body
-        return play(body, first, trump, *body_place(self.game, index))
+        if (cards := play_words(body, first, trump)) is not None:
+            return Play(cards)
+        return play_slowly(body, first, trump, *body_place(self.game, index))
 
 
-def _last_trump(calls: tuple[BoardCall, ...]) -> str | None:
+def last_trump(calls: tuple[BoardCall, ...]) -> str | None:
     """The denomination of the last bid."""
     for made in reversed(calls):
         if made.call not in (Call("P"), Call("X"), Call("XX")):

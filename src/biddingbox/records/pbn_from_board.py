@@ -1,8 +1,12 @@
 """A board, of whatever record it was read from, as a game of PBN."""
 
+import textwrap
 from typing import Final
 
+from biddingbox.bridge.calls import RANK, denomination
+from biddingbox.bridge.play import winner
 from biddingbox.cards import hand_text
+from biddingbox.events import Call
 from biddingbox.records.board import Board, BoardCall, BoardCard
 from biddingbox.records.pbn_game import Game, Tag, make_tag
 from biddingbox.seats import LHO, SEATS, Seat
@@ -11,6 +15,11 @@ _NAMES: Final[dict[str, Seat]] = {"West": "W", "North": "N", "East": "E", "South
 _VULNERABLE: Final = {"none": "None", "NS": "NS", "EW": "EW", "both": "All"}
 #: 3.5.4: note indices are 1 to 32.
 _MAX_NOTES: Final = 32
+#: 2.3: how long a note, a name or a line of a comment may be within its line.
+_WIDE: Final = 200
+
+#: Comments by the place where they stand: after how many calls and cards.
+Comments = dict[tuple[int, int], list[str]]
 
 
 def game_of(board: Board) -> Game:
@@ -18,7 +27,7 @@ def game_of(board: Board) -> Game:
     passed = board.contract == "P"
     given: dict[str, str | None] = {
         "Board": None if board.number is None else str(board.number),
-        **{name: board.names.get(seat) for name, seat in _NAMES.items()},
+        **{name: _name(board, seat) for name, seat in _NAMES.items()},
         "Dealer": board.dealer,
         "Vulnerable": None if board.vul is None else _VULNERABLE[board.vul],
         "Deal": _deal(board),
@@ -29,9 +38,16 @@ def game_of(board: Board) -> Game:
         "Score": " ".join(f"{side} {points}" for side, points in board.points) or None,
     }
     tags = [make_tag(name, value) for name, value in given.items() if value is not None]
-    tags += _auction(board)
-    tags += _play(board)
+    said = _comments(board)
+    if not board.calls and (before := said.pop((0, 0), [])):
+        tags[-1:] = [make_tag(t.name, t.value, "\n" + "".join(before)) for t in tags[-1:]]
+    tags += _auction(board, said)
+    tags += _play(board, said)
     return Game(tags=tuple(tags), values={t.name: t.value for t in reversed(tags)})
+
+
+def _name(board: Board, seat: Seat) -> str | None:
+    return _one_line(board.names.get(seat, ""))[:_WIDE] or None
 
 
 def _declarer(board: Board) -> str | None:
@@ -58,26 +74,42 @@ def _deal(board: Board) -> str | None:
     return f"{first}:" + " ".join(written)
 
 
-def _auction(board: Board) -> list[Tag]:
+def _comments(board: Board) -> Comments:
+    """3.8: what was written about the board, as brace comments, by their places."""
+    found: Comments = {}
+    for comment in board.comments:
+        if text := _one_line(comment.text).replace("}", ")"):
+            lines = "\n".join(textwrap.wrap(text, _WIDE))
+            found.setdefault((comment.calls, comment.cards), []).append(f"{{{lines}}}\n")
+    return found
+
+
+def _auction(board: Board, said: Comments) -> list[Tag]:
     """3.5, 3.9: the calls, ``^S`` for a player who was skipped, explanations as notes."""
     if not board.calls:
         return []
     first = turn = board.dealer or board.calls[0].seat
     notes: dict[str, int] = {}
+    body = "\n" + "".join(said.get((0, 0), ()))
     words: list[str] = []
-    for made in board.calls:
+    for i, made in enumerate(board.calls, 1):
         while turn != made.seat:
             words.append("^S")
             turn = LHO[turn]
         words.append(_call(made, notes))
         turn = LHO[turn]
-    if board.unfinished and not board.cards:
-        words.append("+")
-    elif not board.auction_ended:
-        words.append("*")
-    body = "\n" + "\n".join(" ".join(words[i : i + 4]) for i in range(0, len(words), 4)) + "\n"
+        if i < len(board.calls) and (i, 0) in said:
+            body += _rows(words) + "".join(said[i, 0])
+            words = []
+    if not board.auction_ended:
+        words.append("+" if board.unfinished else "*")
+    body += _rows(words) + "".join(said.get((len(board.calls), 0), ()))
     numbered = [make_tag("Note", f"{n}:{text}") for text, n in notes.items()]
     return [make_tag("Auction", first, body), *numbered]
+
+
+def _rows(words: list[str]) -> str:
+    return "".join(" ".join(words[i : i + 4]) + "\n" for i in range(0, len(words), 4))
 
 
 def _call(made: BoardCall, notes: dict[str, int]) -> str:
@@ -85,32 +117,61 @@ def _call(made: BoardCall, notes: dict[str, int]) -> str:
     word = ("^I " if made.mark == "I" else "") + ("Pass" if made.call == "P" else made.call)
     if made.text is None and not made.alerted:
         return word
-    text = _one_line(made.text or "")
+    text = _printing(made.text or "")[:_WIDE].strip()
     if text in notes or len(notes) < _MAX_NOTES:
         return f"{word} ={notes.setdefault(text, len(notes) + 1)}="
     return f"{word} {{{text.replace('}', ')')}}}"
 
 
 def _one_line(text: str) -> str:
-    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+    return " ".join(_printing(text).split())
 
 
-def _play(board: Board) -> list[Tag]:
-    """3.6: the cards in a table, the first leader in the first column; ``*`` where it stops."""
+def _printing(text: str) -> str:
+    """3.2: a string has printing characters only."""
+    return "".join(c if c.isprintable() else " " for c in text)
+
+
+def _play(board: Board, said: Comments) -> list[Tag]:
+    """3.6: the cards in a table, the first leader in the first column.
+
+    A comment within a trick stands behind it. The table ends in ``*``, or ``+`` stands for the
+    next card of a play to be continued.
+    """
     if not board.cards:
         return []
     first = LHO[board.declarer] if board.declarer else board.cards[0].seat
     columns = {s: (SEATS.index(s) - SEATS.index(first)) % 4 for s in SEATS}
+    tricks = _tricks(board.cards)
     rows = []
-    for trick in _tricks(board.cards):
+    for trick in tricks:
         row = ["-"] * 4
         for played in trick:
             row[columns[played.seat]] = _card(played)
         rows.append(row)
-    body = "\n" + "".join(" ".join(row) + "\n" for row in rows)
-    if len(board.cards) < 52:
-        body += "+\n" if board.unfinished else "*\n"
+    going_on = board.unfinished and (len(tricks[-1]) == 4 or tricks[-1][0].mark != "L")
+    if going_on and len(tricks[-1]) == 4:
+        rows.append(["-"] * 4)
+    if going_on:
+        rows[-1][columns[_next(tricks[-1], board)]] = "+"
+    body, at = "\n", 0
+    for i, row in enumerate(rows):
+        body += " ".join(row) + "\n"
+        for _ in tricks[i] if i < len(tricks) else ():
+            at += 1
+            body += "".join(said.get((len(board.calls), at), ()))
+    if len(board.cards) < 52 and not going_on:
+        body += "*\n"
     return [make_tag("Play", first, body)]
+
+
+def _next(trick: list[BoardCard], board: Board) -> Seat:
+    """44: whose turn it is after the last card."""
+    if len(trick) < 4:
+        return LHO[trick[-1].seat]
+    bids = [c.call for c in board.calls if c.call in RANK]
+    trump = denomination(Call((board.contract or (bids[-1] if bids else "1NT")).rstrip("X")))
+    return winner(tuple((c.seat, c.card) for c in trick), trump)
 
 
 def _tricks(cards: tuple[BoardCard, ...]) -> list[list[BoardCard]]:

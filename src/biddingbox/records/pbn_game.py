@@ -127,7 +127,6 @@ _ELEMENT: Final = re.compile(
       | (?P<stop>\Z))""",
     re.VERBOSE,
 )
-_NOTE: Final = re.compile(r"\s*([0-9]{1,4}+)\s*:(.*)", re.DOTALL)
 
 Scanned = tuple[str, str, int, int]
 
@@ -232,12 +231,18 @@ def read_notes(tags: tuple[Tag, ...], section: str) -> dict[int, str]:
     found: dict[int, str] = {}
     within = ""
     for tag in tags:
-        if tag.name == "Note":
-            if within == section and (m := _NOTE.fullmatch(tag.value)) is not None:
-                found.setdefault(int(m[1]), m[2].strip())
-        elif tag.name in ("Auction", "Play"):
-            within = tag.name
+        name = tag.name
+        if name == "Note":
+            number, colon, text = tag.value.partition(":")
+            if within == section and colon and _is_index(number := number.strip()):
+                found.setdefault(int(number), text.strip())
+        elif name == "Auction" or name == "Play":
+            within = name
     return found
+
+
+def _is_index(number: str) -> bool:
+    return number.isdigit() and number.isascii() and len(number) <= 4
 
 
 def quoted(value: str) -> str:

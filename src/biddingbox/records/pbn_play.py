@@ -4,20 +4,30 @@ The section is a table: a row is a trick, a column a player, the first leader in
 Who led to a trick follows from who won the trick before (44E-G), or from ``^L``.
 """
 
-from typing import Final, cast
+from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
 from biddingbox.cards import DECK, SUITS, Card, rank_of
-from biddingbox.records.board import BoardCard, Comment, Fault, Mark
+from biddingbox.records.board import BoardCard, Comment, Fault, Mark, Place
 from biddingbox.records.pbn_auction import clockwise_from
 from biddingbox.records.pbn_game import BRACKETS, Scanned, comment_text, excerpt, scan
-from biddingbox.seats import Seat
+from biddingbox.seats import SEATS, Seat
 
+#: 3.6.1, 3.11: the spellings of the standard, and ``S10``.
 _CARDS: Final[dict[str, Card]] = {
     spelling: c
     for c in DECK
-    for spelling in (str(c), c.lower(), c[0] + c[1].lower(), c[0].lower() + c[1])
+    for rank in (c[1], c[1].lower(), "10" if c[1] == "T" else c[1])
+    for spelling in (c[0] + rank, c[0].lower() + rank)
+}
+_DASHES: Final = frozenset(("-", "--"))
+#: The cards by seat and spelling, without mark: one value for all plays.
+_PLAYED: Final[dict[Seat, dict[str, BoardCard]]] = {
+    seat: {spelling: played[card] for spelling, card in _CARDS.items()}
+    for seat in SEATS
+    for played in [{card: BoardCard(seat, card) for card in DECK}]
 }
 #: 44E-F: what a card is worth in a trick, by the trump and the suit that was led.
 POWER: Final[dict[str, dict[str, dict[str, int]]]] = {
@@ -27,9 +37,25 @@ POWER: Final[dict[str, dict[str, dict[str, int]]]] = {
     }
     for trump in ("S", "H", "D", "C", "NT")
 }
-_DASHES: Final = frozenset(("-", "--"))
 #: The columns in turn, from each leader on.
 _ORDER: Final = ((0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2))
+
+# For the quick way alone: by spelling, a dash being a card worth less than any.
+_CELLS: Final[dict[Seat, dict[str, BoardCard | None]]] = {
+    seat: {**played, **dict.fromkeys(_DASHES)} for seat, played in _PLAYED.items()
+}
+_SUIT_WORTH: Final[dict[str, dict[str, dict[str, int]]]] = {
+    trump: {
+        led: {s: worth[c] for s, c in _CARDS.items()} | dict.fromkeys(_DASHES, -1)
+        for led, worth in of_led.items()
+    }
+    for trump, of_led in POWER.items()
+}
+#: 44E-F: what each word of a row is worth, by the trump and the word that was led.
+_WORTH: Final[dict[str, dict[str, dict[str, int]]]] = {
+    trump: {spelling: of_led[card[0]] for spelling, card in _CARDS.items()}
+    for trump, of_led in _SUIT_WORTH.items()
+}
 
 #: A place of the table: the card (None for a dash), its place in the text, its mark.
 Cell = tuple[Card | None, int, int, Mark]
@@ -44,83 +70,75 @@ class Play(msgspec.Struct, frozen=True):
     faults: tuple[Fault, ...] = ()
 
 
-def play(body: str, first: Seat, trump: str | None, line: int, column: int) -> Play:
-    """3.6: read the text behind the tag ``Play``; ``first`` leads to the first trick."""
-    cards = play_rows(body, first, trump, line)
-    return play_slowly(body, first, trump, line, column) if cards is None else Play(cards)
-
-
-def play_rows(body: str, first: Seat, trump: str | None, line: int) -> tuple[BoardCard, ...] | None:
-    """The cards where every line is a row of four cards or dashes; else None."""
+def play_words(body: str, first: Seat, trump: str | None) -> tuple[BoardCard, ...] | None:
+    """The cards if the section is nothing but cards, dashes and a last ``*``; else None."""
     table, _, rest = body.partition("*")
-    rows = table.split("\n")
-    if rows[0].strip() or rest.strip():
+    if rest and not rest.isspace():
         return None
-    w, x, y, z = seats = clockwise_from(first)
-    power = POWER[trump or "NT"]
+    words = table.split()
+    dashed = "-" in table or len(words) % 4 != 0
+    words += ["-"] * (-len(words) % 4)
+    seats = clockwise_from(first)
+    one, two, three, four = [_CELLS[seat] for seat in seats]
+    power = _WORTH[trump or "NT"]
     leader = 0
-    played: list[BoardCard] = []
-    for row in rows[1:]:
-        line += 1
-        words = row.split()
-        if len(words) != 4:
-            if words:
-                return None
-        elif "-" in row or (len(row) != 11 and len(row.rstrip()) != 11):
-            if (cells := _cells(row, words, line)) is None:
-                return None
-            leader, cards = odd_trick(cells, leader, seats, power)
-            played += cards
-        else:  # four cards, a blank between them
-            a, b, c, d = cast("list[Card]", words)
-            try:
-                worth = power[words[leader][0]]
-                four = (worth[a], worth[b], worth[c], worth[d])
-            except KeyError:
-                return None
-            made = [
-                BoardCard(w, a, line, 1),
-                BoardCard(x, b, line, 4),
-                BoardCard(y, c, line, 7),
-                BoardCard(z, d, line, 10),
-            ]
-            played += made[leader:] + made[:leader] if leader else made
-            leader = four.index(max(four))
-    return tuple(played)
-
-
-def _cells(row: str, words: list[str], line: int) -> list[Cell] | None:
-    """The cells of a line of cards and dashes; None for any other line."""
-    cells: list[Cell] = []
-    place = 0
-    for word in words:
-        place = row.index(word, place)
-        if (card := _CARDS.get(word)) is None and word not in _DASHES:
-            return None
-        cells.append((card, line, place + 1, ""))
-        place += len(word)
-    return cells
+    played: list[BoardCard | None] = []
+    row = iter(words)
+    try:
+        for a, b, c, d in zip(row, row, row, row, strict=True):
+            if leader == 0:
+                worth = power[a]
+                played += (one[a], two[b], three[c], four[d])
+            elif leader == 1:
+                worth = power[b]
+                played += (two[b], three[c], four[d], one[a])
+            elif leader == 2:
+                worth = power[c]
+                played += (three[c], four[d], one[a], two[b])
+            else:
+                worth = power[d]
+                played += (four[d], one[a], two[b], three[c])
+            leader, most = 0, worth[a]
+            if (value := worth[b]) > most:
+                leader, most = 1, value
+            if (value := worth[c]) > most:
+                leader, most = 2, value
+            if worth[d] > most:
+                leader = 3
+    except KeyError:  # no card, or the leader has a dash
+        cells: list[Cell] = [(_CARDS.get(word), 0, 0, "") for word in words]
+        return _played(cells, seats, trump) if one.keys() >= set(words) else None
+    return tuple([card for card in played if card] if dashed else played)  # type: ignore[arg-type]
 
 
 def play_slowly(body: str, first: Seat, trump: str | None, line: int, column: int) -> Play:
-    """The same, token by token."""
-    reader = _Reader()
-    for token in scan(body, line, column):
-        reader.read(token)
+    """Any play, token by token."""
+    reader = _read(body, line, column)
     return Play(
-        in_order(reader.cells, first, trump),
+        _played(reader.cells, clockwise_from(first), trump),
         reader.unfinished,
         tuple(reader.comments),
         tuple(reader.faults),
     )
 
 
+def play_places(body: str, trump: str | None, line: int, column: int) -> tuple[Place, ...]:
+    """Where each card of the play stands, in the order in which they were played."""
+    cells = _read(body, line, column).cells
+    return tuple([cells[i][1:3] for i in in_order(cells, trump)])
+
+
 def any_cells(body: str, line: int, column: int) -> tuple[list[Cell], int]:
     """The cells of any section, four a trick, and which of them is ``+`` (-1: none)."""
+    reader = _read(body, line, column)
+    return reader.cells, reader.next
+
+
+def _read(body: str, line: int, column: int) -> "_Reader":
     reader = _Reader()
     for token in scan(body, line, column):
         reader.read(token)
-    return reader.cells, reader.next
+    return reader
 
 
 class _Reader:
@@ -145,7 +163,7 @@ class _Reader:
         if kind == "word":
             if self.closed:
                 self.fault(token, "after-end")
-            card = _CARDS.get(word) or _CARDS.get(word.replace("10", "T"))
+            card = _CARDS.get(word)
             if card is None and word not in _DASHES:
                 self.fault(token, "card", "card")
             self.cells.append((card, line, column, self.mark if card else ""))
@@ -165,7 +183,7 @@ class _Reader:
             self.closed = True
         elif kind in ("brace", "line"):
             count = sum(c[0] is not None for c in self.cells[-52:])
-            self.comments.append(Comment(comment_text(word), 0, count, line, column))
+            self.comments.append(Comment(comment_text(word), 0, count))
         elif kind in ("bad", "string") and word[0] not in BRACKETS:
             self.fault(token, "token", "card")
 
@@ -182,21 +200,27 @@ class _Reader:
             self.mark, self.led = "L", row
 
 
-def in_order(cells: list[Cell], first: Seat, trump: str | None) -> tuple[BoardCard, ...]:
-    """44: the cards as they were really played: within a row clockwise from its leader."""
-    seats, power = clockwise_from(first), POWER[trump or "NT"]
+def _played(
+    cells: Sequence[Cell], seats: tuple[Seat, ...], trump: str | None
+) -> tuple[BoardCard, ...]:
+    return tuple([_card(seats[i % 4], cells[i]) for i in in_order(cells, trump)])
+
+
+def in_order(cells: Sequence[Cell], trump: str | None) -> list[int]:
+    """44: which cells were really played one after the other: within a row from its leader."""
+    power = POWER[trump or "NT"]
     leader = 0
-    played: list[BoardCard] = []
+    order: list[int] = []
     for row in range(0, len(cells), 4):
-        leader, cards = odd_trick(cells[row : row + 4], leader, seats, power)
-        played += cards
-    return tuple(played)
+        leader, columns = turns(cells[row : row + 4], leader, power)
+        order += [row + column for column in columns]
+    return order
 
 
-def odd_trick(
-    trick: list[Cell], leader: int, seats: tuple[Seat, ...], power: dict[str, dict[str, int]]
-) -> tuple[int, list[BoardCard]]:
-    """3.6, 3.9: any trick, and who leads to the next (his column).
+def turns(
+    trick: Sequence[Cell], leader: int, power: dict[str, dict[str, int]]
+) -> tuple[int, list[int]]:
+    """3.6, 3.9: the column that wins any trick, and its columns in the order played.
 
     ``^L`` makes its player the leader; a dash is passed over; of an incomplete trick the best card
     that is known wins.
@@ -204,14 +228,19 @@ def odd_trick(
     for i, cell in enumerate(trick):
         if cell[3] == "L":
             leader = i
-    cards: list[BoardCard] = []
+    columns: list[int] = []
     best, most = leader, 0
     worth: dict[str, int] = {}
     for i in _ORDER[leader]:
         if i < len(trick) and (card := trick[i][0]) is not None:
-            _, line, column, mark = trick[i]
-            cards.append(BoardCard(seats[i], card, line, column, mark))
+            columns.append(i)
             worth = worth or power[card[0]]
             if worth[card] > most:
                 best, most = i, worth[card]
-    return best, cards
+    return best, columns
+
+
+def _card(seat: Seat, cell: Cell) -> BoardCard:
+    card, _, _, mark = cell
+    assert card is not None
+    return BoardCard(seat, card, mark) if mark else _PLAYED[seat][card]

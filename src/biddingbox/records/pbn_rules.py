@@ -50,11 +50,27 @@ EXAMPLES: Final[dict[str, re.Pattern[str]]] = {
         ("WestType", "NorthType", "EastType", "SouthType"), re.compile("human|program")
     ),
 }
+#: 3.4.14, 3.10, 3.11: other spellings are understood, ``1N``, but not by everybody.
+SPELLINGS: Final[dict[str, re.Pattern[str]]] = {
+    "Contract": re.compile("[Pp]ass|[1-7]?(?:NT|nt|[SHDCshdc])(?:XX?|xx?)?"),
+}
+#: What a value has to match, and the code of its fault.
+VALUES: Final = ((PATTERNS, "value"), (EXAMPLES, "value-unusual"), (SPELLINGS, "spelling"))
 #: 5.2: a column of a table: order, name, minimum width and alignment.
 COLUMN: Final = re.compile(r"(?P<order>[+-]?)[^;\\]*(?:\\(?P<width>[0-9]{1,3})(?P<side>[LR]?))?")
 #: 3.5.1, 3.6.1, 3.11: the spellings of calls and cards.
 CALL: Final = re.compile(r"-|AP|ap|[Pp]ass|XX?|xx?|[1-7](?:NT|nt|[SHDCshdc])")
 CARD: Final = re.compile("-|[SHDCshdc][AKQJTakqjt2-9]")
+#: The same as words, with what else a section without notes has.
+CALLS: Final = frozenset(
+    (
+        *("-", "AP", "ap", "Pass", "pass", "X", "XX", "x", "xx", "*"),
+        *(f"{n}{d}" for n in range(1, 8) for d in ("NT", "nt", *"SHDCshdc")),
+    )
+)
+CARDS: Final = frozenset(("-", "*", *(s + r for s in "SHDCshdc" for r in "AKQJTakqjt98765432")))
+#: 3.5.4, 3.6.4: references to notes.
+NOTES: Final = frozenset(f"={n}=" for n in range(1, 33))
 NOTE: Final = re.compile(r"\s*(?P<number>[0-9]{1,9})\s*:")
 #: 3.7: the NAGs that stand for a suffix, and all that a call or a card may have.
 SUFFIX_NAGS: Final = {"Auction": range(1, 7), "Play": range(7, 13)}

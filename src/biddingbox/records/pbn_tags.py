@@ -45,10 +45,8 @@ OWN: Final = frozenset(("Dealer", "Vulnerable", "Deal", "Declarer", "Contract", 
 DEAL: Final = ("Board", "Dealer", "Vulnerable", "Deal")
 
 _PAIR: Final = r'\[\s*+([A-Za-z0-9_]++)\s*+"((?>[^"\\\n]++|\\.)*+)"\s*+\]'
-#: A tag in which no quote is escaped, and what follows up to the next bracket.
-_PLAIN: Final = re.compile(r'(\[([A-Za-z0-9_]++) *+"([^"]*+)"\])([^\[]*+)')
-#: What may hide a bracket, or be one, behind a tag.
-_HIDING: Final = re.compile(r'[]{};"%]')
+#: A tag, and what follows up to the next where nothing in it may hide a bracket.
+_PLAIN: Final = re.compile(r'(\[([A-Za-z0-9_]++) *+"([^"\n]*+)"\])([^][{};"%]*+)')
 _ITEM: Final = re.compile(
     rf"""(?P<tag>{_PAIR})
       | (?P<loose>\[\s*+([A-Za-z0-9_]++)\s*+"([^\n\[\]]*)"\s*+\])
@@ -66,35 +64,28 @@ def split(text: str, line: int, odd: bool = True) -> tuple[str, Tags, list[Fault
 
     Only an ``odd`` text is searched for control characters and lines that are too long.
     """
-    begin = text.find("[")
-    head = text[:begin] if begin >= 0 else text
-    if head.strip():
-        return split_slowly(text, line)
-    found = _PLAIN.findall(text)
-    between = "".join([body for _, _, _, body in found])
-    pairs = "".join([source for source, _, _, _ in found])
+    head, *found = _PLAIN.split(text)
+    sources, names, values, bodies = found[0::5], found[1::5], found[2::5], found[3::5]
     if (
-        len(head) + len(pairs) + len(between) != len(text)  # something was passed over
-        or '\\"' in pairs
-        or "\n" in pairs
-        or _HIDING.search(between)
-        or [n for _, n, _, b in found if b != "\n" and n in _BARE and b.strip()]
+        ("\\" in text and '\\"' in text)
+        or any(found[4::5])  # something was passed over
+        or head.strip()
+        or [n for n, b in zip(names, bodies, strict=True) if b != "\n" and n in _BARE and b.strip()]
     ):
-        return split_slowly(text, line)
-    if "\\\\" in pairs:
-        tags = tuple([Tag(n, unquoted(v), source, body) for source, n, v, body in found])
-    else:
-        tags = tuple([Tag(n, v, source, body) for source, n, v, body in found])
+        return split_slowly(text, line, odd)
+    if "\\\\" in text:
+        values = [unquoted(v) for v in values]
+    tags = tuple(map(Tag, names, values, sources, bodies))
     return head, tags, form_faults(text, line) if odd else []
 
 
-def split_slowly(text: str, line: int) -> tuple[str, Tags, list[Fault]]:
+def split_slowly(text: str, line: int, odd: bool = True) -> tuple[str, Tags, list[Fault]]:
     """The same, token by token; section data after a tag that has none are ``stray``.
 
     A quote within a string that lacks its backslash is taken as meant, if ``"]`` follows.
     """
     hits: list[re.Match[str]] = []
-    faults: list[Fault] = form_faults(text, line)
+    faults: list[Fault] = form_faults(text, line) if odd else []
     within, at = "", _Places(text, line)
     stray = -1
     for m in _ITEM.finditer(text):

@@ -51,9 +51,14 @@ def _latin(error: UnicodeError) -> tuple[str, int]:
 codecs.register_error("biddingbox-latin-1", _latin)
 
 
+def is_utf16(head: bytes) -> bool:
+    """Whether a file that begins so is UTF-16, by its mark."""
+    return head.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+
+
 def form(head: bytes) -> Form:
     """The form of a file that begins so: a mark decides, else whether it can be UTF-8."""
-    if head.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+    if is_utf16(head):
         text, encoding = head[: len(head) & ~1].decode("utf-16", errors="replace"), "utf-16"
     else:
         text = head.decode("utf-8", errors="biddingbox-latin-1")
@@ -92,7 +97,7 @@ def _binary(source: IO[bytes] | Iterable[str]) -> TypeGuard[IO[bytes]]:
 
 def _decoded(file: IO[bytes]) -> Iterator[str]:
     data = file.read(_BLOCK)
-    marked = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
+    marked = is_utf16(data)
     encoding = codecs.getincrementaldecoder("utf-16" if marked else "utf-8-sig")
     inner = encoding("replace" if marked else "biddingbox-latin-1")
     decoder = io.IncrementalNewlineDecoder(inner, translate=True)
@@ -143,10 +148,9 @@ class _Window:
 
     def looks_odd(self, part: str) -> bool:
         """2.2, 2.3: whether it is worth to look at each game for control characters and lengths."""
-        lengths = [len(line) for line in part.split("\n")]
-        lengths[0] += self.begun
-        self.begun = lengths[-1]
-        return max(lengths) > LONGEST or bool(
+        begun, last = self.begun, part.rfind("\n")
+        self.begun = len(part) - last - 1 if last >= 0 else begun + len(part)
+        return _long_line(part, begun) or bool(
             part.encode("latin-1", "replace").translate(None, _PERMITTED)
         )
 
@@ -172,13 +176,23 @@ class _Window:
                 return -1
 
 
-def pieces(parts: Iterator[str]) -> Iterator[Piece]:
+def _long_line(text: str, begun: int) -> bool:
+    """2.3: whether a line is too long; so much of the first line stands elsewhere."""
+    line, reach = 0, LONGEST + 1 - begun
+    while line + reach <= len(text):  # the last line end in reach: the lines before it are short
+        if (end := text.rfind("\n", line, max(line, line + reach))) < 0:
+            return True
+        line, reach = end + 1, LONGEST + 1
+    return False
+
+
+def pieces(parts: Iterator[str], line: int = 1) -> Iterator[Piece]:
     """3: the text of a file, game by game; put together it is the file, except what was cut.
 
     A semi-empty line begins a new game, except within a comment. A comment that is never closed
     ends there too.
     """
-    window, line = _Window(parts), 1
+    window = _Window(parts)
     while True:
         if window.start >= len(window.text) and not window.more():
             return

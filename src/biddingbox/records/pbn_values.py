@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
-from biddingbox.cards import DECK, RANKS, SUITS, Hand
+from biddingbox.cards import DECK, RANKS, SUITS, Hand, Suit
 from biddingbox.seats import SEATS, Seat, Side, Vulnerability, side
 
 #: 3.4: what stands for "not known", and for "does not apply".
@@ -17,6 +17,7 @@ VULNERABLE: Final[dict[str, Vulnerability]] = {
 }  # fmt: skip
 #: A deal of four hands has 69 characters.
 MAX_DEAL: Final = 100
+MAX_SCORE: Final = 40
 _CONTRACT: Final = re.compile(r"([1-7])(NT|N|S|H|D|C)(XX|X)?")
 _TRICKS: Final = r"(1[0-3]|[0-9])"
 _RESULT: Final = re.compile(
@@ -25,9 +26,6 @@ _RESULT: Final = re.compile(
 )
 _SCORE: Final = re.compile(r"(?:(NS|EW) )?([+-]?[0-9]{1,6})(?: (NS|EW) ([+-]?[0-9]{1,6}))?")
 _ROTATED: Final = {s: SEATS[i:] + SEATS[:i] for i, s in enumerate(SEATS)}
-#: The holdings met so far, by suit and ranks from the top: their cards, a bit for each.
-_HOLDINGS: Final[dict[str, dict[str, tuple[Hand, int]]]] = {suit: {} for suit in SUITS}
-_S, _H, _D, _C = (_HOLDINGS[suit] for suit in SUITS)
 _DENOMINATION: Final = {"N": "NT", "NT": "NT", "S": "S", "H": "H", "D": "D", "C": "C"}
 #: The usual spellings of contracts, and what they say.
 _CONTRACTS: Final[dict[str, tuple[str, str | None]]] = {
@@ -94,7 +92,13 @@ def tricks(value: str, declarer: Seat | None) -> int | None:
 
 def score(value: str, of: Seat | None) -> tuple[tuple[Side, int], ...] | None:
     """4.2.1: the points of each side that is named; None for what is no score."""
-    if (m := _SCORE.fullmatch(value.strip().upper())) is None or (m[3] and m[3] == m[1]):
+    word = value.strip().upper()
+    return _score(word, of) if len(word) <= MAX_SCORE else None
+
+
+@lru_cache(maxsize=1024)
+def _score(value: str, of: Seat | None) -> tuple[tuple[Side, int], ...] | None:
+    if (m := _SCORE.fullmatch(value)) is None or (m[3] and m[3] == m[1]):
         return None
     if m[1] is None:
         return () if of is None or m[3] else ((side(of), int(m[2])),)
@@ -104,15 +108,27 @@ def score(value: str, of: Seat | None) -> tuple[tuple[Side, int], ...] | None:
     return first, ("NS" if m[3] == "NS" else "EW", int(m[4]))
 
 
-def _holding(suit: str, ranks: str) -> tuple[Hand, int] | None:
-    """The cards of one suit from the top, and a bit for each; None for what is no holding."""
-    order = "".join(sorted(ranks.upper(), key=RANKS.find))
-    if any(r not in RANKS or order.count(r) > 1 for r in order):
-        return None
-    cards = tuple(c for c in DECK if c[0] == suit and c[1] in order)
-    held = cards, sum(1 << DECK.index(c) for c in cards)
-    _HOLDINGS[suit][order] = held  # at most 8192 for each suit
-    return held
+class _Holdings(dict[str, tuple[Hand, int]]):
+    """The holdings of one suit met so far, by their ranks: the cards from the top, a bit for each.
+
+    What is no holding is not kept.
+    """
+
+    def __init__(self, suit: Suit) -> None:
+        self.suit = suit
+
+    def __missing__(self, ranks: str) -> tuple[Hand, int]:
+        order = "".join(sorted(ranks.upper(), key=RANKS.find))
+        if any(r not in RANKS or order.count(r) > 1 for r in order):
+            raise KeyError(ranks)
+        cards = tuple(c for c in DECK if c[0] == self.suit and c[1] in order)
+        self[order] = held = cards, sum(1 << DECK.index(c) for c in cards)
+        return held  # at most 8192 are kept
+
+
+_HOLDINGS: Final = tuple(_Holdings(suit) for suit in SUITS)
+_S, _H, _D, _C = _HOLDINGS
+_ALL: Final = (1 << 52) - 1
 
 
 def deal(value: str) -> tuple[dict[Seat, Hand], str, str]:
@@ -128,6 +144,33 @@ def deal(value: str) -> tuple[dict[Seat, Hand], str, str]:
 
 @lru_cache(maxsize=64)
 def _deal(value: str) -> tuple[dict[Seat, Hand], str, str]:
+    hands = whole_deal(value)
+    return any_deal(value) if hands is None else (hands, "", value)
+
+
+def whole_deal(value: str) -> dict[Seat, Hand] | None:
+    """Four hands of thirteen cards, every card once; else None.
+
+    Fifty-two powers of two come to the sum of all only if each is there.
+    """
+    first = SEAT.get(value[:1])
+    hands: list[Hand] = []
+    bits = 0
+    try:
+        for part in value[2:].split(" "):
+            s, h, d, c = part.split(".")
+            (spades, i), (hearts, j), (diamonds, k), (clubs, m) = (_S[s], _H[h], _D[d], _C[c])
+            hands.append(spades + hearts + diamonds + clubs)
+            bits += i + j + k + m
+    except (KeyError, ValueError):
+        return None
+    if first is None or value[1] != ":" or bits != _ALL or [len(x) for x in hands] != [13] * 4:
+        return None
+    return dict(zip(_ROTATED[first], hands, strict=True))
+
+
+def any_deal(value: str) -> tuple[dict[Seat, Hand], str, str]:
+    """Any deal, hand by hand, with the code of its last fault and what was found."""
     first = SEAT.get(value[:1])
     if first is None or value[1:2] != ":":
         return {}, "deal", value
@@ -144,17 +187,16 @@ def _deal(value: str) -> tuple[dict[Seat, Hand], str, str]:
         if len(suits) != 4:
             code, found = "deal-hand", part
             continue
-        s, h, d, c = suits
-        spades, hearts = _S.get(s) or _holding("S", s), _H.get(h) or _holding("H", h)
-        diamonds, clubs = _D.get(d) or _holding("D", d), _C.get(c) or _holding("C", c)
-        if spades is None or hearts is None or diamonds is None or clubs is None:
+        try:
+            held = [of_suit[ranks] for of_suit, ranks in zip(_HOLDINGS, suits, strict=True)]
+        except KeyError:
             code, found = "deal-rank", part
             continue
-        bits = spades[1] | hearts[1] | diamonds[1] | clubs[1]
+        bits = sum(mask for _, mask in held)
         if seen & bits:
             code, found = "deal-twice", part
         seen |= bits
-        hands[seat] = spades[0] + hearts[0] + diamonds[0] + clubs[0]
+        hands[seat] = tuple(card for cards, _ in held for card in cards)
     return hands, code or _count_fault(hands), found or value
 
 

@@ -1,61 +1,77 @@
 """PBN: everything in a game that the standard does not allow.
 
-Stricter than reading has to be: unknown tags, spellings, missing notes and tags, tables, marks.
-Whether the calls, cards and results fit together is :mod:`biddingbox.records.pbn_fit`.
+Stricter than reading has to be: unknown tags, spellings, missing notes and tags, tables. Whether
+calls, cards and results fit together is not asked here (:mod:`biddingbox.audit.checks`).
+
+Each rule has a quick look before it, which lets pass what plainly keeps it; tests hold that the
+rule then finds nothing.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from itertools import islice
 from typing import Final
 
 from biddingbox.records import pbn_rules as rules
 from biddingbox.records import pbn_values as values
 from biddingbox.records.board import Board, Fault
-from biddingbox.records.pbn_board import board
+from biddingbox.records.pbn_board import board, last_trump
 from biddingbox.records.pbn_export import export
-from biddingbox.records.pbn_fit import after_plus, auction_faults, play_faults, result_faults
 from biddingbox.records.pbn_game import (
-    BRACKETS,
+    MAX_FAULTS,
     Game,
-    Token,
     body_place,
     capped,
     escapes,
     excerpt,
     place,
-    tokens,
 )  # fmt: skip
+from biddingbox.records.pbn_play import POWER, any_cells, turns
+from biddingbox.records.pbn_sections import plain_sections, section_faults
+from biddingbox.records.pbn_tables import plain_tables, table_faults
 from biddingbox.records.pbn_tags import MANDATORY, SUPPLEMENTAL, TABLES
 
 _KNOWN: Final = frozenset((*MANDATORY, *SUPPLEMENTAL, *TABLES, "Auction", "Play", "Note"))
 #: Told only where nothing else is told of the same place.
-_WEAK: Final = frozenset(("spelling", "value"))
+WEAK: Final = frozenset(("spelling", "value", "token"))
+#: Tags whose values the standard limits, or gives examples of.
+_CHECKED: Final = frozenset(n for patterns, _ in rules.VALUES for n in patterns)
+#: More tags, and longer values, are not remembered.
+_MOST: Final = 100
+_FOR_PLAY: Final = frozenset(("Deal", "Contract", "Declarer"))
 _HISTORY: Final = re.compile(r"NS [^/]*/([0-9 ]*)EW [^/]*/([0-9 ]*)")
 
 
 def verify(game: Game) -> tuple[Fault, ...]:
-    """All faults of a game, in the order of the text; those of reading included."""
+    """All faults of a game's writing, in the order of the text; those of reading included."""
     read = board(game)
-    found = {
-        *read.faults,
-        *_tag_faults(game),
-        *_required(game),
-        *_note_faults(game),
-        *_table_faults(game),
-        *_form_faults(game),
-        *auction_faults(game, read),
-        *play_faults(game, read),
-        *after_plus(game, read),
-        *result_faults(game, read),
-        *_rubber(game, read),
-    }
-    read_places = {(f.line, f.column) for f in found if f.code not in _WEAK}
-    told = [f for f in found if f.code not in _WEAK or (f.line, f.column) not in read_places]
-    return capped(sorted(told, key=lambda f: (f.line, f.column, f.code)))
+    return in_order((*read.faults, *form(game, read)))
+
+
+def in_order(faults: tuple[Fault, ...]) -> tuple[Fault, ...]:
+    """Faults by their place, each once, without the weak ones where another is told."""
+    found = frozenset(faults)
+    told = {(f.line, f.column) for f in found if f.code not in WEAK}
+    kept = [f for f in found if f.code not in WEAK or (f.line, f.column) not in told]
+    return capped(sorted(kept, key=lambda f: (f.line, f.column, f.code)))
+
+
+def form(game: Game, read: Board) -> tuple[Fault, ...]:
+    """What is wrong in the form of a game that could be read all the same (``read``)."""
+    found: list[Fault] = []
+    for keeps, rule in RULES:
+        if not keeps(game):
+            found += islice(rule(game), MAX_FAULTS + 1)  # each asks for its place in the text
+    if read.unfinished:
+        found += _after_plus(game, read)
+    if "ScoreRubberHistory" in game.values:
+        found += _rubber(game, read)
+    return tuple(found)
 
 
 def _at(game: Game, index: int, code: str, expected: str = "") -> Fault:
-    return Fault(*place(game, index), code, excerpt(game.tags[index].value), expected)
+    return Fault(*place(game, index), code, excerpt(game.tags[index].source), expected)
 
 
 def _tag_faults(game: Game) -> Iterator[Fault]:
@@ -63,26 +79,54 @@ def _tag_faults(game: Game) -> Iterator[Fault]:
     seen: set[str] = set()
     for i, tag in enumerate(game.tags):
         if tag.name not in _KNOWN:
-            yield _at(game, i, "tag-unknown")
+            yield Fault(*place(game, i), "tag-unknown", excerpt(tag.name))
         if tag.name in seen and tag.name != "Note":
             yield _at(game, i, "tag-twice")
         seen.add(tag.name)
         if "\t" in tag.value:
             yield _at(game, i, "string-tab")
-        value = tag.value.lstrip("#")
-        if value in values.UNKNOWN:
-            continue
-        pattern, usual = rules.PATTERNS.get(tag.name), rules.EXAMPLES.get(tag.name)
-        if pattern is not None and pattern.fullmatch(value) is None:
-            yield _at(game, i, "value")
-        elif usual is not None and usual.fullmatch(value) is None:
-            yield _at(game, i, "value-unusual")
+        if code := value_fault(tag.name, tag.value):
+            yield _at(game, i, code)
+
+
+def value_fault(name: str, value: str) -> str:
+    """3.4, 4: the code of what is wrong with a value; nothing where it is as the standard says."""
+    value = value.lstrip("#")
+    if value in values.UNKNOWN:
+        return ""
+    for patterns, code in rules.VALUES:
+        if name in patterns and patterns[name].fullmatch(value) is None:
+            return code
+    return ""
+
+
+_value_fault = lru_cache(maxsize=4096)(value_fault)
+
+
+def _plain_tags(game: Game) -> bool:
+    """Tags that are all known, once each, with usual values."""
+    if len(game.tags) > _MOST:
+        return False
+    for tag in game.tags:
+        if tag.name in _CHECKED and (len(tag.value) > _MOST or _value_fault(tag.name, tag.value)):
+            return False
+    return _plain_names(tuple([t.name for t in game.tags])) and "\t" not in "".join(
+        [t.value for t in game.tags]
+    )
+
+
+@lru_cache(maxsize=512)
+def _plain_names(names: tuple[str, ...]) -> bool:
+    """Names that the standard has, once each but for notes; files have few such lists."""
+    others = [n for n in names if n != "Note"]
+    return _KNOWN.issuperset(others) and len(set(others)) == len(others)
 
 
 def _required(game: Game) -> Iterator[Fault]:
     """3.1: what must be given before the auction and before the play."""
     known = {t.name for t in game.tags} | {*game.inherited, *game.carried}
     end = values.contract(game.values.get("Contract", ""))[0] is None and "Contract" in known
+    nobody = game.values.get("Declarer", "") == "" and game.values.get("Contract") != "Pass"
     for i, tag in enumerate(game.tags):
         if tag.name == "Auction" and "Dealer" not in known:
             yield _at(game, i, "no-dealer")
@@ -90,118 +134,19 @@ def _required(game: Game) -> Iterator[Fault]:
             for name in ("Deal", "Contract", *(() if end else ("Declarer",))):
                 if name not in known:
                     yield _at(game, i, f"no-{name.lower()}")
-        nobody = game.values.get("Declarer", "") == ""
-        if tag.name == "Result" and nobody and tag.value.lstrip("^").isdigit():
+        played = "Play" in known and "Declarer" not in known and not end
+        if tag.name == "Result" and nobody and not played and tag.value.lstrip("^").isdigit():
             yield _at(game, i, "no-declarer")
 
 
-def _note_faults(game: Game) -> Iterator[Fault]:
-    """3.5.4, 3.6.4: annotations after calls and cards, and the notes that they refer to."""
-    for section in ("Auction", "Play"):
-        referred: dict[int, Token] = {}
-        for i, tag in enumerate(game.tags):
-            if tag.name == section:
-                yield from _annotations(section, tokens(game, i), referred)
-                yield from _notes(game, i, referred)
-                break
-    within = ""
-    for i, tag in enumerate(game.tags):
-        if tag.name == "Note" and not within:
-            yield _at(game, i, "note-place")
-        within = tag.name if tag.name in ("Auction", "Play") else within
-
-
-def _annotations(
-    section: str, found: tuple[Token, ...], referred: dict[int, Token]
-) -> Iterator[Fault]:
-    """3.5.2, 3.6.2: one suffix, one note, NAGs of the right kind; spellings."""
-    spelling = rules.CALL if section == "Auction" else rules.CARD
-    suffixes = 0
-    for t in found:
-        fault = Fault(t.line, t.column, "", excerpt(t.text))
-        match t.kind:
-            case "word":
-                suffixes = 0
-                if spelling.fullmatch(t.text) is None:
-                    yield _coded(fault, "spelling")
-            case "mark":
-                suffixes = 0
-            case "suffix":
-                suffixes += 1
-                if suffixes > 1:
-                    yield _coded(fault, "suffix-twice")
-            case "nag":
-                number = int(t.text[1:5])
-                if number not in rules.NAGS[section]:
-                    yield _coded(fault, "nag")
-                elif number in rules.SUFFIX_NAGS[section]:
-                    suffixes += 1
-                    if suffixes > 1:
-                        yield _coded(fault, "suffix-twice")
-            case "note":
-                number = int(t.text.strip("=")[:4])
-                if not 1 <= number <= 32:
-                    yield _coded(fault, "note-number")
-                else:
-                    referred.setdefault(number, t)
-
-
-def _coded(fault: Fault, code: str) -> Fault:
-    return Fault(fault.line, fault.column, code, fault.found)
-
-
-def _notes(game: Game, section: int, referred: dict[int, Token]) -> Iterator[Fault]:
-    """3.5.5, 3.6.5: every note has an index of its own, and is referred to; and the reverse."""
-    given: set[int] = set()
-    for i, tag in enumerate(game.tags[section + 1 :], section + 1):
-        if tag.name in ("Auction", "Play"):
-            break
-        if tag.name != "Note":
-            continue
-        m = rules.NOTE.match(tag.value)
-        number = int(m["number"]) if m else 0
-        if not 1 <= number <= 32:
-            yield _at(game, i, "note")
-        elif number in given:
-            yield _at(game, i, "note-again")
-        elif number not in referred:
-            yield _at(game, i, "note-unused")
-        given.add(number)
-    for number, t in referred.items():
-        if number not in given:
-            yield Fault(t.line, t.column, "note-missing", t.text)
-
-
-def _table_faults(game: Game) -> Iterator[Fault]:
-    """5.1, 5.2: columns, rows, their order; no comment after an element."""
-    for i, tag in enumerate(game.tags):
-        if tag.name not in TABLES:
-            continue
-        columns = [rules.COLUMN.fullmatch(c) for c in game.values[tag.name].split(";")]
-        if not all(columns):
-            yield _at(game, i, "table-column")
-            continue
-        elements: list[str] = []
-        for t in tokens(game, i):
-            if t.kind in ("word", "string"):
-                elements.append(t.text)
-            elif t.kind == "bad" and t.text[0] not in BRACKETS:
-                yield Fault(t.line, t.column, "token", excerpt(t.text))
-            elif elements and t.kind in ("line", "brace"):
-                yield Fault(t.line, t.column, "comment-place", excerpt(t.text))
-        if len(elements) % len(columns):
-            line, column = body_place(game, i)
-            last = line + tag.body.rstrip().count("\n")
-            yield Fault(last, 1 if last > line else column, "table-elements", str(len(elements)))
-        orders = [m["order"] for m in columns if m]
-        if any(_misplaced(elements[c :: len(columns)], o) for c, o in enumerate(orders) if o):
-            yield _at(game, i, "table-order")
-
-
-def _misplaced(elements: list[str], order: str) -> bool:
-    """5.2: ``+`` is for the highest first, ``-`` for the lowest."""
-    numbers = [float(e) for e in elements if re.fullmatch(r"-?[0-9]{1,9}(\.[0-9]{0,9})?", e)]
-    return numbers != sorted(numbers, reverse=order == "+")
+def _plain_order(game: Game) -> bool:
+    """Auction and play with all that they need."""
+    known = game.values.keys()
+    return (
+        ("Auction" not in known or "Dealer" in known)
+        and ("Play" not in known or known >= _FOR_PLAY)
+        and ("Result" not in known or game.values.get("Declarer", "") != "")
+    )
 
 
 def _form_faults(game: Game) -> Iterator[Fault]:
@@ -219,6 +164,29 @@ def _form_faults(game: Game) -> Iterator[Fault]:
             return
 
 
+def _plain_form(game: Game) -> bool:
+    """No line begins with ``%``."""
+    return "%" not in "".join([game.head, *[t.body for t in game.tags]])
+
+
+def _after_plus(game: Game, read: Board) -> Iterator[Fault]:
+    """3.6: ``+`` stands for the next card; none was played after it."""
+    index = next((i for i, t in enumerate(game.tags) if t.name == "Play"), -1)
+    if index < 0:
+        return
+    cells, plus = any_cells(game.tags[index].body, *body_place(game, index))
+    if plus < 0:
+        return
+    trump = values.contract(game.values.get("Contract", ""))[1] or last_trump(read.calls)
+    begin, leader = plus - plus % 4, 0
+    for row in range(0, begin, 4):
+        leader, _ = turns(cells[row : row + 4], leader, POWER[trump or "NT"])
+    later = ((leader + i) % 4 for i in range((plus - leader) % 4 + 1, 4))
+    for card, line, column, _ in (cells[begin + c] for c in later if begin + c < len(cells)):
+        if card is not None:
+            yield Fault(line, column, "after-end", card)
+
+
 def _rubber(game: Game, read: Board) -> Iterator[Fault]:
     """4.2.6: a side that has won a game is vulnerable."""
     m = _HISTORY.fullmatch(game.values.get("ScoreRubberHistory", ""))
@@ -230,3 +198,13 @@ def _rubber(game: Game, read: Board) -> Iterator[Fault]:
     if right != read.vul:
         index = [t.name for t in game.tags].index("Vulnerable")
         yield _at(game, index, "vulnerable-rubber", right)
+
+
+#: 3.3-3.7, 5, 2.4: whether a game plainly keeps a rule, and what breaks it.
+RULES: Final[tuple[tuple[Callable[[Game], bool], Callable[[Game], Iterator[Fault]]], ...]] = (
+    (_plain_tags, _tag_faults),
+    (_plain_order, _required),
+    (plain_sections, section_faults),
+    (plain_tables, table_faults),
+    (_plain_form, _form_faults),
+)

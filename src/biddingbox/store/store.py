@@ -5,6 +5,7 @@ answered with a :class:`Conflict`: never applied, never lost, never a gap, becau
 looks and writes. What is returned as stored is on the disk.
 """
 
+import base64
 import hashlib
 import secrets
 import sqlite3
@@ -75,17 +76,26 @@ class Store:
         await self._writer.close()
 
     async def create(
-        self, opening: Opening, events: Sequence[Event] = (), *, by: str = "desk"
+        self,
+        opening: Opening,
+        events: Sequence[Event] = (),
+        *,
+        by: str = "desk",
+        once: str | None = None,
     ) -> str:
         """Store a new case, whole or not at all; its id is 128 bits of chance.
 
-        Raises :class:`Full` for more events than a log may hold.
+        ``once`` names the command: sent again with the same log, it gives the case that is there,
+        whatever has become of it. Raises :class:`Full` for more events than a log may hold.
         """
         if len(events) > LIMIT:
             raise Full(LIMIT)
-        case = secrets.token_urlsafe(16)
         batch = _batch((opening, *events), _now(), by)
-        await self._writer.execute(statements.CREATE, {"case": case, "seen": -1, **batch})
+        if once is None:
+            case, statement = secrets.token_urlsafe(16), statements.CREATE
+        else:
+            case, statement = _id(once, (opening, *events)), statements.CREATE_ONCE
+        await self._writer.execute(statement, {"case": case, "seen": -1, **batch})
         return case
 
     async def deal(self, game: str, place: int, opening: Opening, *, by: str = "desk") -> str:
@@ -249,6 +259,15 @@ def _now() -> str:
 def _seconds(at: str) -> str:
     """A time as stored, to the second."""
     return at[:19] + "Z"
+
+
+def _id(once: str, events: Sequence[Opening | Event]) -> str:
+    """The id of the case that a command makes of these events: as good as its token.
+
+    By what the events are and not by their JSON, which may leave defaults out or not.
+    """
+    digest = hashlib.sha256(repr((once, events)).encode()).digest()
+    return base64.urlsafe_b64encode(digest[:16]).rstrip(b"=").decode()
 
 
 def _hashed(token: str) -> str:

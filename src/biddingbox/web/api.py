@@ -11,7 +11,7 @@ from typing import Annotated, Any
 
 import anyio.to_thread
 import msgspec
-from litestar import Response, Router, delete, get, post, put
+from litestar import Response, delete, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from biddingbox.director.answer import answer as answered
@@ -102,10 +102,10 @@ async def make_case(
         if sum(isinstance(e, CORRECTIONS) for e in parsed.events) > settings.CORRECTIONS:
             most = str(settings.CORRECTIONS)
             text = page.say.plain("page-wrong-corrections", most=most)
-            return _problem(Problem("Unprocessable Content", 422, text, "corrections"))
+            return problem_of(Problem("Unprocessable Content", 422, text, "corrections"))
         log = build(parsed)
     except NotationError as error:
-        return _problem(problem(page.say.plain_m, error, 0))
+        return problem_of(problem(page.say.plain_m, error, 0))
     case = await tables.new(log.opening, log.events)
     return _stands(page, case, 201)
 
@@ -236,21 +236,27 @@ async def _append(
     page = Page(request)
     done = await tables.append(case_id, [line], seen=data.seen, once=data.once)
     if isinstance(done, Refused):
-        return _problem(problem(page.say.plain_m, done.why, done.case.log.seq))
+        return problem_of(problem(page.say.plain_m, done.why, done.case.log.seq))
     return _stands(page, done, 201)
 
 
-def _stands(page: Page, case: Case, status: int = 200) -> Response[Any]:
+def answer_of(page: Page, case: Case) -> Stands:
+    """A case as it stands, in the language of the request."""
     state = answered(case.log, page.say.plain_m)
-    stands = Stands(case.id, case.log.seq, f"/c/{case.id}", state)
+    return Stands(case.id, case.log.seq, f"/c/{case.id}", state)
+
+
+def _stands(page: Page, case: Case, status: int = 200) -> Response[Any]:
+    stands = answer_of(page, case)
     return Response(stands, status_code=status, headers={"Content-Language": page.lang})
 
 
 def _missing(needs: str) -> Response[Any]:
-    return _problem(Problem("Bad Request", 400, f"the body needs {needs}, and not both", "body"))
+    return problem_of(Problem("Bad Request", 400, f"the body needs {needs}, and not both", "body"))
 
 
-def _problem(document: Problem) -> Response[Any]:
+def problem_of(document: Problem) -> Response[Any]:
+    """The answer that tells of a problem."""
     return Response(
         msgspec.json.encode(document), status_code=document.status, media_type=PROBLEM
     )  # fmt: skip
@@ -260,4 +266,3 @@ HANDLERS: Sequence[Any] = (
     make_case, read_case, read_log, read_tree, read_sheet, read_beside, read_game, append,
     amend, strike, undo,
 )  # fmt: skip
-ROUTER = Router(PATH, route_handlers=HANDLERS, tags=["cases"])

@@ -16,7 +16,20 @@ from litestar.types import ControllerRouterHandler
 from biddingbox import __version__
 from biddingbox.errors import BiddingBoxError
 from biddingbox.store import Store
-from biddingbox.web import api, editions, entry, home, keys, lawbook, openapi, pad, pages, papers
+from biddingbox.web import (
+    api,
+    api_records,
+    editions,
+    entry,
+    home,
+    keys,
+    lawbook,
+    openapi,
+    pad,
+    pages,
+    papers,
+    records,
+)
 from biddingbox.web.problems import on_error
 from biddingbox.web.request import AnyRequest
 from biddingbox.web.security import guard, refuse_other_sites
@@ -50,7 +63,10 @@ PAGES: Final[Sequence[ControllerRouterHandler]] = (
     *papers.HANDLERS,
     *openapi.HANDLERS,
     *pad.HANDLERS,
+    *records.HANDLERS,
 )
+
+API: Final[Sequence[ControllerRouterHandler]] = (*api.HANDLERS, *api_records.HANDLERS)
 
 
 def create(settings: Settings) -> Litestar:
@@ -68,7 +84,7 @@ def create(settings: Settings) -> Litestar:
     handlers: Sequence[ControllerRouterHandler] = (
         health,
         Router("/", route_handlers=PAGES, include_in_schema=False),
-        api.ROUTER,
+        Router(api.PATH, route_handlers=API, tags=["cases"]),
         create_static_files_router(
             "/static", [STATIC], include_in_schema=False, cache_control=None, opt={"open": True}
         ),

@@ -1,4 +1,8 @@
-"""The start page: a new case by hand, from paper, from a file, from an example or a clause."""
+"""The start page: a new case by hand, from paper, from a file, from an example or a clause.
+
+What is dropped on any page comes here too; a record of boards goes on to
+:mod:`biddingbox.web.records`.
+"""
 
 import re
 from collections.abc import Mapping
@@ -7,7 +11,7 @@ from typing import Final, TypeVar
 import msgspec
 from anyio import to_thread
 from litestar import Response, get, post
-from litestar.datastructures import Cookie, UploadFile
+from litestar.datastructures import UploadFile
 from litestar.exceptions import ClientException, NotFoundException
 from litestar.params import FromQuery
 from litestar.response import Redirect
@@ -29,17 +33,17 @@ from biddingbox.records.notation import (
 )
 from biddingbox.seats import SEATS, Seat, Vulnerability, board_dealer
 from biddingbox.store import Damaged
-from biddingbox.web import settings
-from biddingbox.web.language import KEPT
+from biddingbox.web import reading, records, settings
 from biddingbox.web.problems import said
+from biddingbox.web.reading import NoRecord
+from biddingbox.web.remembered import COOKIE, remember
 from biddingbox.web.request import AnyRequest, Page
 from biddingbox.web.settings import TEXT
 from biddingbox.web.shown import home as shown
-from biddingbox.web.tables import Case, Tables, TheTables
+from biddingbox.web.tables import Tables, TheTables
 
 Word = TypeVar("Word", bound=str)
 
-COOKIE: Final = "edition"
 #: Cases in the list of recent ones.
 RECENT: Final = 8
 #: Bytes of a file.
@@ -81,7 +85,7 @@ async def find_page(
     return await _show(page, tables, now, template="find.html", words=asked, hits=hits)
 
 
-@post("/cases", name="new", status_code=200)
+@post("/cases", name="new", status_code=200, request_max_body_size=settings.RECORDS)
 async def new_case(request: AnyRequest, tables: TheTables) -> Response[str] | Redirect:
     """A new case, and the way to it: to its open question, else to what happens next."""
     page = Page(request)
@@ -89,15 +93,25 @@ async def new_case(request: AnyRequest, tables: TheTables) -> Response[str] | Re
     form = {name: value for name, value in sent.items() if isinstance(value, str)}
     file = sent.get("file")
     data = await file.read() if isinstance(file, UploadFile) else b""
+    name = file.filename if isinstance(file, UploadFile) else ""
     try:
+        text = await to_thread.run_sync(reading.text_of, data or form.get("log", ""))
+        if (record := records.held(text, name if data else "")) is not None:
+            return await records.opened(page, tables, record, form)
         log = await to_thread.run_sync(opened, form, data)
+    except NoRecord as error:
+        errors = {_field(form, data): page.m.text(error.message_id, **error.words)}
     except Wrong as wrong:
         errors = {wrong.field: page.m.text(wrong.message_id, **wrong.words)}
     except NotationError as error:
         errors = {_field(form, data): _unread(page.m, error)}
+        if data and error.line == 1:
+            errors["file"] = f"{page.m.text('record-wrong-kind')} {errors['file']}"
     else:
-        return _redirect(await tables.new(log.opening, log.events))
-    return await _show(page, tables, shown.typed(form), status=422, errors=errors)
+        once = form.get("once", "")[: records.TOKEN] or None
+        return remember(await tables.new(log.opening, log.events, once=once))
+    now = shown.typed(form, request.cookies.get(COOKIE))
+    return await _show(page, tables, now, status=422, errors=errors, form=form)
 
 
 def opened(form: Mapping[str, str], data: bytes = b"") -> Log:
@@ -107,9 +121,6 @@ def opened(form: Mapping[str, str], data: bytes = b"") -> Log:
     """
     if "example" in form:
         return _known(gallery.example(form["example"]))
-    game, edition = _book(form)
-    if "start" in form:
-        return _known(gallery.started(form["start"], game, edition))
     if data:
         if len(data) > FILE:
             raise Wrong("file", "page-wrong-size", size=str(FILE // 1000))
@@ -118,6 +129,9 @@ def opened(form: Mapping[str, str], data: bytes = b"") -> Log:
         return imported(_bounded(form["log"], "log"), "log")
     if "import" in form:
         raise Wrong("log", "page-wrong-nothing")
+    game, edition = _book(form)
+    if "start" in form:
+        return _known(gallery.started(form["start"], game, edition))
     return written(_opening(form, game, edition), _bounded(form.get("text", ""), "text"))
 
 
@@ -231,22 +245,15 @@ def _unread(m: Messages, error: NotationError) -> str:
     return text if error.line == 1 else m.text("page-wrong-line", line=str(error.line), text=text)
 
 
-def _redirect(case: Case) -> Redirect:
-    log = case.log
-    book = f"{log.opening.game}-{log.opening.edition}"
-    path = f"/c/{case.id}" if log.questions else f"/c/{case.id}/add"
-    cookie = Cookie(COOKIE, value=book, max_age=KEPT, samesite="lax", httponly=True)
-    return Redirect(path, status_code=303, cookies=[cookie])
-
-
 async def _show(
     page: Page, tables: Tables, now: shown.Typed, template: str = "home.html", status: int = 200,
     errors: Mapping[str, str] | None = None, words: str = "",
-    hits: tuple[gallery.Hit, ...] | None = None,
+    hits: tuple[gallery.Hit, ...] | None = None, form: Mapping[str, str] | None = None,
 ) -> Response[str]:  # fmt: skip
+    laws = f"bridge-{records.edition(page, form or {})}"
     return page.show(
         template, status=status, now=now, errors=errors or {}, words=words, hits=hits,
-        at="/" if status != 200 else None, books=shown.BOOKS, text_limit=TEXT,
+        at="/" if status != 200 else None, books=shown.BOOKS, text_limit=TEXT, laws=laws,
         recent=await _recent(page, tables), families=gallery.gallery(page.m),
     )  # fmt: skip
 

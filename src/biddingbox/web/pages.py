@@ -1,7 +1,7 @@
 """The pages of a case: the desk, and the commands that its forms send."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from litestar import Response, get, post
@@ -101,8 +101,9 @@ def show_desk(
     *,
     fault: Fault | None = None,
     kept: Mapping[str, str] | None = None,
+    unread: Sequence[str] = (),
 ) -> Response[str]:
-    """The desk page of a case."""
+    """The desk page of a case; ``unread`` is what a record says and the case does not."""
     log, m = case.log, page.m
     shown = desk(log, m)
     heading = page.say.heading(shown.panels[0].text if shown.panels else shown.title)
@@ -110,7 +111,7 @@ def show_desk(
         "desk.html", status=status, at=f"/c/{case.id}", case=case, desk=shown, current="desk",
         heading=heading, refused=refused, once=once(), entry=plain_entry(log, fault, kept),
         form_at=f"/c/{case.id}", cards=None if shown.panels else cards(log),
-        deal=sheet(log, m),
+        deal=sheet(log, m), unread=unread,
     )  # fmt: skip
 
 

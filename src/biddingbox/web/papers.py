@@ -4,6 +4,7 @@ from typing import Final
 
 from anyio import to_thread
 from litestar import Response, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from biddingbox.director.case_file import case_file
@@ -11,13 +12,16 @@ from biddingbox.director.chart import chart
 from biddingbox.events import Attention, Director, encode
 from biddingbox.i18n import messages
 from biddingbox.log import Log
+from biddingbox.records import exchange, pbn_write
 from biddingbox.web.pages import once
 from biddingbox.web.request import AnyRequest, Page
 from biddingbox.web.shown.desk import desk
 from biddingbox.web.shown.home import about, clock
+from biddingbox.web.shown.records import lost
 from biddingbox.web.svg import spans
 from biddingbox.web.tables import Case, TheTables
 
+PLAIN: Final = "text/plain"
 #: Letters of a case's id in the name of a file.
 SHORT: Final = 8
 
@@ -43,7 +47,8 @@ async def sheet_page(
     page, case = Page(request), await tables.get(case_id)
     return page.show(
         "sheet.html", case=case, desk=desk(case.log, page.m), current="sheet", refused=None,
-        heading=page.say.plain("page-sheet"), called=clock(called_at(case), page.m),
+        heading=page.say.plain("page-sheet"), leaves=leaves(case.log, page),
+        called=clock(called_at(case), page.m),
         link=f"{request.base_url}c/{case.id}", lines=case.log.text().splitlines(),
     )  # fmt: skip
 
@@ -52,7 +57,7 @@ async def sheet_page(
 async def log_text(tables: TheTables, case_id: FromPath[str]) -> Response[bytes]:
     """The log in the notation."""
     case = await tables.get(case_id)
-    return _download(case, case.log.text().encode(), "txt", "text/plain; charset=utf-8")
+    return _download(case, case.log.text().encode(), "txt", PLAIN)
 
 
 @get("/c/{case_id:str}/case.toml", name="case-file")
@@ -70,6 +75,44 @@ async def case_json(tables: TheTables, case_id: FromPath[str]) -> Response[bytes
     case = await tables.get(case_id)
     data = encode(case.log.opening, case.log.events)
     return _download(case, data, "json", "application/json")
+
+
+@get("/c/{case_id:str}/case.pbn", name="case-pbn")
+async def case_pbn(tables: TheTables, case_id: FromPath[str]) -> Response[bytes]:
+    """The log as a PBN game: what others read, and the rest in comments that we take back."""
+    case = bridge(await tables.get(case_id))
+    return _download(case, pbn_of(case.log).encode(), "pbn", PLAIN)
+
+
+@get("/c/{case_id:str}/case.lin", name="case-lin")
+async def case_lin(tables: TheTables, case_id: FromPath[str]) -> Response[bytes]:
+    """The log as a line of LIN, which leaves much of it out."""
+    case = bridge(await tables.get(case_id))
+    return _download(case, lin_of(case.log).encode(), "lin", PLAIN)
+
+
+def pbn_of(log: Log) -> str:
+    """A log of bridge as a file of PBN."""
+    return pbn_write.write(exchange.game_of_log(log.opening, log.events))
+
+
+def lin_of(log: Log) -> str:
+    """A log of bridge as a file of LIN."""
+    return exchange.lin_of_log(log.opening, log.events) + "\n"
+
+
+def leaves(log: Log, page: Page) -> tuple[str, ...]:
+    """What LIN leaves out of a log."""
+    if log.opening.game != "bridge":
+        return ()
+    return lost(exchange.lin_losses(log.opening, log.events), page.say.plain_m)
+
+
+def bridge(case: Case) -> Case:
+    """The case, if it is one of bridge; else there is no such page (404)."""
+    if case.log.opening.game != "bridge":
+        raise NotFoundException("no record of this game")
+    return case
 
 
 def called_at(case: Case) -> str:
@@ -101,4 +144,4 @@ def _download(case: Case, data: bytes, ending: str, media_type: str) -> Response
     return Response(data, media_type=media_type, headers=headers)
 
 
-HANDLERS = (chart_page, sheet_page, log_text, case_toml, case_json)
+HANDLERS = (chart_page, sheet_page, log_text, case_toml, case_json, case_pbn, case_lin)

@@ -26,3 +26,5 @@ class Settings(msgspec.Struct, frozen=True):
 LOG: int = 200_000
 #: Corrections in a log that is read in as a whole: each of them folds it anew.
 CORRECTIONS: int = 200
+#: Bytes of a request that brings records, a file of them; more is answered by 413.
+RECORDS: int = 3 << 20

@@ -58,9 +58,11 @@ class Tables:
         self.store = store
         self._kept: OrderedDict[str, Case] = OrderedDict()
 
-    async def new(self, opening: Opening, events: Sequence[Event] = ()) -> Case:
-        """A new case; its id is a random link."""
-        case = await self.store.create(opening, events)
+    async def new(
+        self, opening: Opening, events: Sequence[Event] = (), *, once: str | None = None
+    ) -> Case:
+        """A new case; its id is a random link. The same once more for the same ``once``."""
+        case = await self.store.create(opening, events, once=once)
         return await self.get(case)
 
     async def get(self, case: str) -> Case:

@@ -5,6 +5,7 @@ letters and are put into words, as everywhere (:func:`biddingbox.i18n.phrases.in
 draws the calls of a sentence already made.
 """
 
+import secrets
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -15,6 +16,7 @@ from markupsafe import Markup
 from biddingbox.bridge.calls import BIDS
 from biddingbox.i18n import Messages, messages, phrases, signs
 from biddingbox.web import rich as drawing
+from biddingbox.web.settings import RECORDS
 
 STATIC: Final = Path(__file__).parent / "static"
 #: A condition is no longer than this many characters.
@@ -153,6 +155,11 @@ def _text(m: Messages, message_id: str, args: dict[str, str | int]) -> str:
     return m.text(message_id, **{**args, **worded})
 
 
+def token() -> str:
+    """A name for the command of a form that makes a case: sent twice, it makes one."""
+    return secrets.token_urlsafe(16)
+
+
 @cache
 def speaker(lang: str) -> Speaker:
     """The speaker of a language, made once."""
@@ -173,6 +180,8 @@ def environment() -> Environment:
     env.globals["scripted"] = (STATIC / "vendor" / "htmx.min.js").is_file()
     env.globals["endonyms"] = ENDONYMS
     env.globals["bids"] = BIDS
+    env.globals["token"] = token
+    env.globals["most_bytes"] = RECORDS
     return env
 
 

@@ -1,6 +1,7 @@
 // What the pages do beyond links and forms, which all work without this file:
-// keys for calls and answers, the clause in a sheet of its own, and a command that is
-// kept and sent again when the connection was lost. No rule of any law is here.
+// keys for calls and answers, the clause in a sheet of its own, a record that is dropped on the
+// page, and a command that is kept and sent again when the connection was lost. No rule of any
+// law is here.
 
 const KEPT = "biddingbox-unsent";
 const offline = () => document.getElementById("offline");
@@ -93,6 +94,61 @@ document.addEventListener("keydown", (event) => {
 document.addEventListener("change", (event) => {
   const form = event.target.closest("form[data-at-once]");
   if (form) form.requestSubmit();
+});
+
+// ---- A file dropped anywhere on the page opens as a new case. ----
+
+const byId = (id) => document.getElementById(id);
+let leaving = 0;
+
+function holdsFiles(event) {
+  return Boolean(event.dataTransfer) && [...event.dataTransfer.types].includes("Files");
+}
+
+function dropZone(shown) {
+  const zone = byId("drop-zone");
+  clearTimeout(leaving);
+  if (shown) leaving = setTimeout(dropZone, 1000, false); // a drag that left says no more
+  if (zone.hidden !== shown) return;
+  zone.hidden = !shown;
+  byId("drop-said").textContent = shown ? byId("drop-said").dataset.over : "";
+}
+
+function notDropped(why) {
+  const refused = byId("drop-refused");
+  for (const each of refused.querySelectorAll("[data-why]")) each.hidden = each.dataset.why !== why;
+  refused.hidden = !why;
+  if (why) refused.focus();
+}
+
+document.addEventListener("dragover", (event) => {
+  if (!holdsFiles(event)) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = "copy";
+  dropZone(true);
+});
+
+document.addEventListener("drop", (event) => {
+  if (!holdsFiles(event)) return;
+  event.preventDefault();
+  dropZone(false);
+  const [files, form] = [event.dataTransfer.files, byId("drop")];
+  const folder = event.dataTransfer.items[0]?.webkitGetAsEntry?.()?.isDirectory;
+  const large = files[0]?.size > Number(form.dataset.most);
+  const why = files.length !== 1 || folder ? "many" : large ? "large" : "";
+  notDropped(why);
+  if (why) return;
+  byId("drop-said").textContent = byId("drop-said").dataset.opens;
+  form.elements.laws.value = byId("record-laws")?.value || "";
+  form.elements.file.files = files;
+  form.requestSubmit();
+});
+
+// The laws of the start page are those of a record too.
+document.addEventListener("change", (event) => {
+  const laws = byId("record-laws");
+  if (!laws || !event.target.matches('input[name="book"]')) return;
+  if ([...laws.options].some((each) => each.value === event.target.value)) laws.value = event.target.value;
 });
 
 // ---- A clause opens in a sheet above the page. ----

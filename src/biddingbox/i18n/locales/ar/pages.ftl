@@ -27,9 +27,9 @@ page-not-set = غير محدَّد
 page-start = ابدأ
 page-paper = أو اكتبها كما على الورق
 page-rule-it = احكم
-page-import = سجل كامل، أو ملف
-page-whole-log = سجل أو حالة أو يومية، نصًّا
-page-file = من ملف: سجل، أو حالة TOML، أو JSON
+page-import = افتح توزيعة أو ملفًّا: PBN أو LIN أو سجل كامل
+page-whole-log = PBN أو LIN أو سجل أو حالة أو يومية نصًّا، أو عنوان توزيعة في BBO
+page-file = من ملف: PBN أو LIN أو سجل، أو حالة TOML، أو JSON
 page-open = افتح
 
 ## آخر الحالات؛ value هو الكتاب

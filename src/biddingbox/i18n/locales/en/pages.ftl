@@ -27,9 +27,9 @@ page-not-set = not set
 page-start = Start
 page-paper = Or write it as on paper
 page-rule-it = Rule it
-page-import = A whole log, or a file
-page-whole-log = Log, case or journal, as text
-page-file = From a file: log, TOML case or JSON
+page-import = Open a record or a file: PBN, LIN, a whole log
+page-whole-log = PBN, LIN, log, case or journal as text, or the address of a BBO hand
+page-file = From a file: PBN, LIN, log, TOML case or JSON
 page-open = Open it
 
 ## Recent cases; value is the book

@@ -27,9 +27,9 @@ page-not-set = não posto
 page-start = Começar
 page-paper = Ou escreva como no papel
 page-rule-it = Decidir
-page-import = Um registro inteiro, ou um arquivo
-page-whole-log = Registro, caso ou diário, em texto
-page-file = De um arquivo: registro, caso TOML ou JSON
+page-import = Abrir uma bolsa ou um arquivo: PBN, LIN, um registro inteiro
+page-whole-log = PBN, LIN, registro, caso ou diário em texto, ou o endereço de uma mão do BBO
+page-file = De um arquivo: PBN, LIN, registro, caso TOML ou JSON
 page-open = Abrir
 
 ## Casos recentes; value é o livro
