@@ -108,6 +108,12 @@ PBN: tuple[tuple[str, str, tuple[Change, ...], str], ...] = (
     ("board-number", PLAYED, (('"7"', '"8"'),), "[Board"),
     # The auction.
     ("auction-dealer", PLAYED, (('[Auction "S"', '[Auction "W"'),), "1S"),
+    (
+        "auction-passes",
+        PLAYED,
+        (('"7"', '"10"'), ('[Dealer "S"', '[Dealer "E"'), ('[Auction "S"', '[Auction "E"')),
+        "[Auction",
+    ),
     ("call-insufficient", PLAYED, (("3S Pass", "1S Pass"),), "1S Pass"),
     ("call-above-seven", PLAYED, (("4S AP", "8S AP"),), "8S"),
     ("double-inadmissible", PLAYED, (("4S AP", "4S Pass X Pass Pass Pass"),), "X"),
@@ -130,6 +136,7 @@ PBN: tuple[tuple[str, str, tuple[Change, ...], str], ...] = (
     ("lead-opening", PLAYED, (('[Play "W"', '[Play "N"'),), "HA"),
     ("card-twice", PLAYED, (("S2 S7", "SJ S7"),), "SJ S7"),
     ("card-not-held", PLAYED, (("HA HK H9", "HA HK H4"),), "H4"),
+    ("play-order", PLAYED, (("DA H7 H3 H4", "H4 DA H7 H3"),), "H3"),
     ("revoke", PLAYED, (("HK H9", "HK D3"), ("S6 D3", "S6 H9")), "D3"),
     ("mark-revoke", PLAYED, (("HK H9", "^R HK H9"),), "HK"),
     ("mark-lead", PLAYED, (("HA HK", "^L HA HK"),), "HA"),

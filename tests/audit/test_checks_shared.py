@@ -69,8 +69,8 @@ ERRORS = {
     """,
 }
 
-#: example3 has about half its deals turned by a seat against dealer and auction, and rows of its
-#: plays turned against their columns; 3NR in place of 3NTXX.
+#: example3 leaves out the passes before the first bid and writes tricks in the order played; 301 of
+#: its contracts have lost their double, and 3NR stands in place of 3NTXX.
 FOUND: dict[str, dict[str, int]] = {
     "endplay/example1.pbn": {"not-export": 1},
     "endplay/example2.pbn": {"not-export": 1, "tag-unknown": 1},
@@ -79,7 +79,18 @@ FOUND: dict[str, dict[str, int]] = {
     "bridge-bots/sample.lin": {},
     "bridge-bots/usbf_sf_14502.lin": {},
     "bridge-bots/sample.pbn": {"bracket": 1, "value": 1, "note-number": 2, "spelling": 1},
-    "bridge-bots/shared_deals.pbn": {"card-not-held": 2, "declarer-auction": 2, "spelling": 1},
+    "bridge-bots/shared_deals.pbn": {"auction-passes": 2, "play-order": 2, "spelling": 1},
+    "endplay/example3.pbn": {
+        "auction-passes": 3765,
+        "play-order": 3763,
+        "contract-auction": 301,
+        "contract": 9,
+        "spelling": 10,
+        "declarer-auction": 2,
+        "card-not-held": 2,
+        "result-high": 2,
+        "result-low": 1,
+    },
 }
 
 

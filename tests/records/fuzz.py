@@ -56,7 +56,7 @@ def holds_pbn(data: bytes) -> None:
         _within([(f.line, f.column) for f in faults], lines, game.line)
         _within([(f.line, f.column) for f in audit_pbn(game)], lines, game.line)
         export(game)
-        if not board.faults and (board.hands or board.calls) and _from_dealer(board):
+        if not board.faults and (board.hands or board.calls):
             (again,) = pbn.read(write(pbn_from_board.game_of(board)))
             assert _kept(pbn.board(again)) == _kept(board), "the board as a game"
     for game in games[:2]:
@@ -138,11 +138,6 @@ def _is_utf8(data: bytes) -> bool:
     except UnicodeDecodeError:
         return False
     return True
-
-
-def _from_dealer(board: Board) -> bool:
-    """Whether the auction's first call is the dealer's: else ``game_of`` has no words for it."""
-    return not board.calls or board.calls[0].seat == board.dealer
 
 
 def _kept(board: Board) -> dict[str, object]:

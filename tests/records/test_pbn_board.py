@@ -7,7 +7,9 @@ import pytest
 from biddingbox.records.board import Board
 from biddingbox.records.pbn import board, read
 from biddingbox.records.pbn_auction import auction_slowly, auction_words
+from biddingbox.records.pbn_from_board import game_of
 from biddingbox.records.pbn_play import play_slowly, play_words
+from biddingbox.records.pbn_write import write
 from biddingbox.seats import SEATS
 
 HERE = Path(__file__).parent / "pbn"
@@ -420,3 +422,14 @@ def test_faults_are_capped() -> None:
     found = one('[Dealer "N"]\n[Auction "N"]\n' + "bad " * 1000)
     assert len(found.faults) == 100
     assert found.faults[-1].code == "too-many"
+
+
+def test_an_auction_that_another_player_than_the_dealer_begins_is_written_as_it_was() -> None:
+    [game] = read('[Dealer "N"]\n[Auction "W"]\n1D Pass 1S Pass\n2S AP\n')
+    before = board(game)
+    assert before.calls[0].seat == "W"
+    text = write(game_of(before))
+    assert '[Auction "W"]' in text
+    assert "^S" not in text
+    [again] = read(text)
+    assert board(again).calls == before.calls

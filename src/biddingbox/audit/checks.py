@@ -5,7 +5,7 @@ One fault is told once: what rests on a part that was told as wrong is not judge
 
 from collections.abc import Callable
 
-from biddingbox.audit import quick
+from biddingbox.audit import habitual, quick
 from biddingbox.audit.auction import auction
 from biddingbox.audit.deal import deal, number
 from biddingbox.audit.findings import CODES, Finding
@@ -30,6 +30,17 @@ def placed(found: tuple[Wrong, ...], where: Places) -> tuple[tuple[Wrong, Place]
 
 
 def wrongs(board: Board) -> tuple[Wrong, ...]:
+    """All that does not fit together; a habit of the program that wrote it is told as what it is."""
+    found = checked(board)
+    if all(w.code not in habitual.SHOWS for w in found):
+        return found
+    told, fixed = habitual.wrongs(board)
+    if not told:
+        return found
+    return (*told, *(habitual.as_written(w, board, fixed) for w in checked(fixed)))
+
+
+def checked(board: Board) -> tuple[Wrong, ...]:
     """All that does not fit together, check by check."""
     whole = quick.whole(board.hands)
     dealt = () if whole else tuple(deal(board))

@@ -102,6 +102,8 @@ BOARD: Final[dict[str, Code]] = {
     **_codes("38", "call-above-seven", args=_CALL),
     **_codes("39", "call-after-end", args=_CALL),
     **_codes("22", "auction-unfinished", args=_CALL),
+    # Passes before the first bid left out, as declarer and lead show.
+    **_codes("PBN 3.5", "auction-passes", args=(*_CALL, "count")),
     # ``^I`` before a bid that is sufficient.
     **_codes("PBN 3.9", "mark-sufficient", args=_CALL),
     # Contract and declarer against the auction.
@@ -117,6 +119,8 @@ BOARD: Final[dict[str, Code]] = {
     **_codes("44B", "play-turn", args=(*_CARD, "expected")),
     **_codes("44", "card-twice", "card-not-held", args=_CARD),
     **_codes("44C", "revoke", args=(*_CARD, "led")),
+    # A trick in the order played, not by column; ``expected`` holds the card.
+    **_codes("PBN 3.6", "play-order", args=(*_CARD, "expected")),
     # ``^R``, ``^L`` where there is no revoke, no lead out of turn.
     **_codes("PBN 3.9", "mark-revoke", "mark-lead", args=_CARD),
     # The result against the tricks won; fewer than won already (low), more than can be (high);

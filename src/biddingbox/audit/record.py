@@ -31,6 +31,7 @@ _LONGEST: Final = 100
 _TAGS: Final = {
     "number": "Board", "dealer": "Dealer", "vul": "Vulnerable", "hands": "Deal",
     "contract": "Contract", "declarer": "Declarer", "tricks": "Result", "points": "Score",
+    "calls": "Auction",
 }  # fmt: skip
 
 

@@ -12,7 +12,8 @@ _VUL: Final = frozenset({"vul", "right_vul"})
 _SEAT: Final = frozenset({"dealer", "right_dealer", "declarer", "seat"})
 _TURN: Final = frozenset(
     {"call-rotation", "lead-opening", "lead-turn", "play-turn", "dealer-number",
-     "declarer-auction", "passed-out-declarer", "auction-dealer"}
+     "declarer-auction", "passed-out-declarer", "auction-dealer",
+     "play-order"}
 )  # fmt: skip
 
 
@@ -33,8 +34,10 @@ def sentence(m: Messages, finding: Finding) -> str:
     return m.text("cli-check-expected", text=text, expected=expected) if expected else text
 
 
-def _word(m: Messages, code: str, name: str, value: str) -> str:
-    """An argument in words: players, sides, suits, cards and calls have names."""
+def _word(m: Messages, code: str, name: str, value: str) -> str | int:
+    """An argument in words: players, sides, suits, cards and calls have names; a count is one."""
+    if name == "count":
+        return int(value)
     ends = name in ("found", "expected")
     if (name in _SEAT or (ends and code in _TURN)) and m.has(f"seat-{value}"):
         return phrases.person(m, value)

@@ -10,12 +10,12 @@ from typing import Final
 import msgspec
 
 from biddingbox.bridge.calls import PASS
-from biddingbox.cards import DECK, Card
+from biddingbox.cards import DECK, Card, Hand
 from biddingbox.records.board import Board, BoardCall, BoardCard
 from biddingbox.records.lin_play import outcome, trump_of
 from biddingbox.records.pbn_auction import clockwise_from
-from biddingbox.records.pbn_play import POWER
-from biddingbox.seats import LHO, SEATS, Seat
+from biddingbox.records.pbn_play import PLAYED, POWER
+from biddingbox.seats import LHO, SEATS
 
 
 def missing_passes(board: Board) -> int:
@@ -65,33 +65,24 @@ def by_holders(board: Board) -> tuple[BoardCard, ...] | None:
     leader = LHO[board.declarer] if board.declarer else board.cards[0].seat
     power = POWER[trump_of(board.contract) or "NT"]
     played: list[BoardCard] = []
-    gone: set[Card] = set()
     for i in range(0, len(cards), 4):
-        trick = _in_turn(cards[i : i + 4], leader, holders)
-        if trick is None or not _followed(trick, board, gone):
+        at = {holders[card]: card for card in cards[i : i + 4]}
+        turns = [seat for seat in clockwise_from(leader) if seat in at]
+        if len(turns) != len(cards[i : i + 4]) or turns[0] != leader:  # 44B, 44G
             return None
-        played += trick
-        gone.update(cards[i : i + 4])
-        worth = power[trick[0].card[0]]
-        leader = max(trick, key=lambda made: worth[made.card]).seat
+        led = at[leader][0]
+        if not all(at[s][0] == led or _void(board.hands[s], led, cards, i) for s in turns):
+            return None
+        worth = power[led]
+        played += [PLAYED[seat][at[seat]] for seat in turns]
+        values = [worth[at[seat]] for seat in turns]
+        leader = turns[values.index(max(values))]
     return tuple(played)
 
 
-def _in_turn(cards: list[Card], leader: Seat, holders: dict[Card, Seat]) -> list[BoardCard] | None:
-    """44B: the cards of a trick clockwise from its leader; None where he, or two, do not fit."""
-    at = {holders[card]: card for card in cards}
-    trick = [BoardCard(seat, at[seat]) for seat in clockwise_from(leader) if seat in at]
-    return trick if len(trick) == len(cards) and leader in at else None
-
-
-def _followed(trick: list[BoardCard], board: Board, gone: set[Card]) -> bool:
-    """44C."""
-    led = trick[0].card[0]
-    return all(
-        made.card[0] == led
-        or not any(c[0] == led and c not in gone for c in board.hands[made.seat])
-        for made in trick
-    )
+def _void(hand: Hand, suit: str, cards: list[Card], before: int) -> bool:
+    """44C: whether a hand has no card of a suit any more after so many cards of the play."""
+    return all(c[0] != suit or c in cards[:before] for c in hand)
 
 
 #: What :func:`mended` has mended, in the order of its codes.

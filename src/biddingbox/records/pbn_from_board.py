@@ -88,7 +88,7 @@ def _auction(board: Board, said: Comments) -> list[Tag]:
     """3.5, 3.9: the calls, ``^S`` for a player who was skipped, explanations as notes."""
     if not board.calls:
         return []
-    first = turn = board.dealer or board.calls[0].seat
+    first = turn = _first(board)
     notes: dict[str, int] = {}
     body = "\n" + "".join(said.get((0, 0), ()))
     words: list[str] = []
@@ -106,6 +106,13 @@ def _auction(board: Board, said: Comments) -> list[Tag]:
     body += _rows(words) + "".join(said.get((len(board.calls), 0), ()))
     numbered = [make_tag("Note", f"{n}:{text}") for text, n in notes.items()]
     return [make_tag("Auction", first, body), *numbered]
+
+
+def _first(board: Board) -> Seat:
+    """3.5: the dealer; where a record of PBN has somebody else call first without a mark, he."""
+    made = board.calls[0]
+    contradicts = board.format == "pbn" and not made.mark
+    return made.seat if contradicts or board.dealer is None else board.dealer
 
 
 def _rows(words: list[str]) -> str:

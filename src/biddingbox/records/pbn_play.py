@@ -24,7 +24,7 @@ _CARDS: Final[dict[str, Card]] = {
 }
 _DASHES: Final = frozenset(("-", "--"))
 #: The cards by seat and spelling, without mark: one value for all plays.
-_PLAYED: Final[dict[Seat, dict[str, BoardCard]]] = {
+PLAYED: Final[dict[Seat, dict[str, BoardCard]]] = {
     seat: {spelling: played[card] for spelling, card in _CARDS.items()}
     for seat in SEATS
     for played in [{card: BoardCard(seat, card) for card in DECK}]
@@ -42,7 +42,7 @@ _ORDER: Final = ((0, 1, 2, 3), (1, 2, 3, 0), (2, 3, 0, 1), (3, 0, 1, 2))
 
 # For the quick way alone: by spelling, a dash being a card worth less than any.
 _CELLS: Final[dict[Seat, dict[str, BoardCard | None]]] = {
-    seat: {**played, **dict.fromkeys(_DASHES)} for seat, played in _PLAYED.items()
+    seat: {**played, **dict.fromkeys(_DASHES)} for seat, played in PLAYED.items()
 }
 _SUIT_WORTH: Final[dict[str, dict[str, dict[str, int]]]] = {
     trump: {
@@ -243,4 +243,4 @@ def turns(
 def _card(seat: Seat, cell: Cell) -> BoardCard:
     card, _, _, mark = cell
     assert card is not None
-    return BoardCard(seat, card, mark) if mark else _PLAYED[seat][card]
+    return BoardCard(seat, card, mark) if mark else PLAYED[seat][card]

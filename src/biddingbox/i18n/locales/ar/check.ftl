@@ -82,6 +82,14 @@ check-board-number = الموزّع { $dealer }، والمعرّض: { $vul }؛ �
 ## المزاد
 
 check-auction-dealer = يبدأ المزاد عند { $seat }، والموزّع { $expected }
+check-auction-passes = { $count ->
+    [zero] لا ينقص باس قبل { $call } المكتوب عند { $seat }
+    [one] ينقص باس واحد قبل { $call } المكتوب عند { $seat }؛ يدل عليه اللاعب المعلن والبدء
+    [two] ينقص باسان قبل { $call } المكتوب عند { $seat }؛ يدل عليهما اللاعب المعلن والبدء
+    [few] تنقص { $count } باسات قبل { $call } المكتوب عند { $seat }؛ يدل عليها اللاعب المعلن والبدء
+    [many] ينقص { $count } باسًا قبل { $call } المكتوب عند { $seat }؛ يدل عليها اللاعب المعلن والبدء
+   *[other] ينقص { $count } باس قبل { $call } المكتوب عند { $seat }؛ يدل عليها اللاعب المعلن والبدء
+}
 check-call-rotation = ينادي { $seat } { $call } خارج الدور: كان الدور عند { $expected }
 check-call-insufficient = يزايد { $seat } { $call } فوق { $over }: مزايدة غير كافية
 check-double-inadmissible = ينادي { $seat } دبل، ولا مزايدة لخصم يُدبَّل عليها
@@ -104,6 +112,7 @@ check-lead-turn = يبدأ { $seat } اللمّة، { $card }؛ وكان الب�
 check-play-turn = يلعب { $seat } { $card }؛ وكان الدور عند { $expected }
 check-card-twice = يلعب { $seat } { $card }، وقد لُعب من قبل
 check-card-not-held = يلعب { $seat } { $card }، وليس في يده
+check-play-order = { $card } في عمود { $seat }، وهي في يد { $expected }: اللمّات مكتوبة بترتيب لعبها لا بالأعمدة
 check-revoke = يلعب { $seat } { $card }، وكان عنده من اللون المطلوب: { $led }
 check-mark-revoke = يلعب { $seat } { $card }، وعليه علامة عدم اتباع اللون: وليس كذلك
 check-mark-lead = يلعب { $seat } { $card }، وعليه علامة بدء خارج الدور: وليس كذلك

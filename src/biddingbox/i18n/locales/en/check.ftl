@@ -82,6 +82,10 @@ check-board-number = Dealer { $dealer }, vulnerable: { $vul }; on board { $numbe
 ## The auction
 
 check-auction-dealer = The auction begins with { $seat }, and { $expected } dealt
+check-auction-passes = { $count ->
+    [one] One pass is missing before { $call }, which stands under { $seat }; declarer and lead show it
+   *[other] { $count } passes are missing before { $call }, which stands under { $seat }; declarer and lead show it
+}
 check-call-rotation = { $seat } calls { $call } out of rotation: it was { $expected }'s turn
 check-call-insufficient = { $seat } bids { $call } over { $over }: insufficient
 check-double-inadmissible = { $seat } doubles, and there is no bid of an opponent to double
@@ -104,6 +108,7 @@ check-lead-turn = { $seat } leads the { $card }; it was { $expected }'s lead
 check-play-turn = { $seat } plays the { $card }; it was { $expected }'s turn
 check-card-twice = { $seat } plays the { $card }, which was played before
 check-card-not-held = { $seat } plays the { $card } and does not hold it
+check-play-order = The { $card } stands under { $seat }, and { $expected } holds it: tricks are written in the order played, not by column
 check-revoke = { $seat } plays the { $card } and could follow suit: { $led }
 check-mark-revoke = { $seat } plays the { $card }, marked as a revoke: it is none
 check-mark-lead = { $seat } plays the { $card }, marked as a lead out of turn: it is none

@@ -82,6 +82,11 @@ check-board-number = Dador { $dealer }, vulnerável: { $vul }; na bolsa { $numbe
 ## O leilão
 
 check-auction-dealer = O leilão começa com { $seat }, e o dador é { $expected }
+check-auction-passes = { $count ->
+    [0] Nenhum passe falta antes de { $call }, escrito para { $seat }
+    [one] Falta um passe antes de { $call }, escrito para { $seat }; o carteador e a saída o mostram
+   *[other] Faltam { $count } passes antes de { $call }, escrito para { $seat }; o carteador e a saída o mostram
+}
 check-call-rotation = { $seat } fala { $call } fora de rotação: a vez era de { $expected }
 check-call-insufficient = { $seat } dá o lance { $call } sobre { $over }: insuficiente
 check-double-inadmissible = { $seat } dobra, e não há lance de oponente para dobrar
@@ -104,6 +109,7 @@ check-lead-turn = { $seat } sai com { $card }; a saída era de { $expected }
 check-play-turn = { $seat } joga { $card }; a vez era de { $expected }
 check-card-twice = { $seat } joga { $card }, carta que já foi jogada
 check-card-not-held = { $seat } joga { $card }, carta que não tem
+check-play-order = { $card } está na coluna de { $seat }, e quem a tem é { $expected }: as vazas estão escritas na ordem jogada, não por coluna
 check-revoke = { $seat } joga { $card } e podia servir o naipe: { $led }
 check-mark-revoke = { $seat } joga { $card }, marcada como renúncia: não é
 check-mark-lead = { $seat } joga { $card }, marcada como saída fora da vez: não é
