@@ -30,7 +30,7 @@ def placed(found: tuple[Wrong, ...], where: Places) -> tuple[tuple[Wrong, Place]
 
 
 def wrongs(board: Board) -> tuple[Wrong, ...]:
-    """All that does not fit together; a habit of the program that wrote it is told as what it is."""
+    """All that does not fit together; a habit of the writing program is told as what it is."""
     found = checked(board)
     if all(w.code not in habitual.SHOWS for w in found):
         return found
