@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from biddingbox.audit import files, opening
+from biddingbox.audit import files
 from biddingbox.audit.files import Source, Unread, found
 from biddingbox.audit.run import run
 from tests.audit.archive import LIN, pbn, tree
@@ -154,23 +154,6 @@ def test_members_that_cannot_be_unpacked(tmp_path: Path) -> None:
 
 
 # --- the format -----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("head", "form"),
-    [
-        (pbn(1), "pbn"),
-        ("% PBN 2.1\n% EXPORT\n", "pbn"),
-        ("; a comment\n\n[ Event \"\"]\n", "pbn"),
-        (LIN, "lin"),
-        ("vg|x,y|\nrs||", "lin"),
-        ("[link](there) | a table | of words |", ""),
-        ("", ""),
-    ],
-)  # fmt: skip
-def test_the_format_by_the_content(head: str, form: str) -> None:
-    assert opening.by_content(head.encode()) == form
-    assert opening.by_content(head.encode("utf-16")) == form
 
 
 def test_neither_pbn_nor_lin(tmp_path: Path) -> None:

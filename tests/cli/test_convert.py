@@ -264,3 +264,30 @@ def test_it_speaks_three_languages() -> None:
     assert not ENGLISH.search(said["pt"])
     for lang in LANGUAGES:
         assert "biddingbox convert" in run("--help", "--lang", lang).output
+
+
+def test_what_the_export_format_has_no_letters_for_is_told(tmp_path: Path) -> None:
+    arabic = PBN.replace('[Event "Cup"]', '[Event "كأس"]')
+    result = run("-", "--to", "pbn", "--export", "-o", tmp_path / "x.pbn", given=arabic)
+    assert result.exit_code == 1
+    assert "3 characters are not in Latin-1" in result.stderr
+    assert b'[Event "???"]' in (tmp_path / "x.pbn").read_bytes()
+
+
+def test_an_old_file_stays_where_nothing_could_be_read(tmp_path: Path) -> None:
+    old = tmp_path / "old.pbn"
+    old.write_text(PBN)
+    assert run("-", "--from", "notation", "--to", "pbn", "-o", old, given="N 9S\n").exit_code == 2
+    assert old.read_text() == PBN
+    assert list(tmp_path.iterdir()) == [old]
+
+
+def test_rule_takes_a_record(tmp_path: Path) -> None:
+    (tmp_path / "board.pbn").write_text(PBN)
+    result = CliRunner().invoke(main, ["rule", str(tmp_path / "board.pbn")], catch_exceptions=False)
+    assert (result.exit_code, result.stderr) == (0, "")
+    assert "1S by North" in result.stdout
+    assert "2017" in CliRunner().invoke(main, ["rule", "-", "--edition", "2017"], input=LIN).stdout
+    odd = CliRunner().invoke(main, ["rule", "-"], input=PBN.replace("1S Pass Pass", "1S Pass Pqss"))
+    assert odd.exit_code == 0
+    assert "Line 9, column 9" in odd.stderr

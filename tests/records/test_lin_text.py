@@ -11,7 +11,7 @@ from biddingbox.bridge.laws import law22
 from biddingbox.records import lin, lin_pairs, lin_play, lin_record, lin_words
 from biddingbox.records.board import Board, BoardCall
 from tests.records.lin_boards import auction, boards, read
-from tests.records.lin_hostile import HEAD, LINE, SHAPES, text
+from tests.records.hostile import HEAD, LIN, LINE, text
 from tests.records.test_lin import FOLDER, calls, codes, myhands, one
 
 DEAL = "md|3S4JKAH9TKD67KC89J,S678TH3JAD49TQC5Q,S359QH58D235JC24T,|"
@@ -155,9 +155,9 @@ def test_mutated_boards(board: Board, data: st.DataObject) -> None:
     assert calls(found[-1]) == calls(myhands()[0])
 
 
-@pytest.mark.parametrize("shape", SHAPES)
+@pytest.mark.parametrize("shape", LIN)
 def test_hostile_files_are_read_within_bounds(shape: str) -> None:
-    for board in read(text(shape, 60_000)):
+    for board in read(text(LIN[shape], 60_000)):
         assert len(board.faults) <= 100
         assert len(board.cards) <= 52
         assert len(board.calls) <= 1000

@@ -433,3 +433,11 @@ def test_an_auction_that_another_player_than_the_dealer_begins_is_written_as_it_
     assert "^S" not in text
     [again] = read(text)
     assert board(again).calls == before.calls
+
+
+def test_a_card_behind_the_plus_is_kept() -> None:
+    [game] = read('[Contract "6S"]\n[Play "E"]\nD3 DA S5 D4\nS3 + S7 SA\n')
+    before = board(game)
+    [again] = read(write(game_of(before)))
+    assert board(again).cards == before.cards
+    assert board(again).unfinished

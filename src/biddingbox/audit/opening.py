@@ -1,26 +1,17 @@
 """A file opened for its reader: unpacked as it is read, its format told by name or content."""
 
-import codecs
 import gzip
 import io
-import re
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from typing import IO, Any, Final, Literal, cast
+from typing import IO, Any, Final, cast
 from zipfile import ZipExtFile, ZipFile
 
 from biddingbox.audit.files import ERRORS, STDIN, Source, TooLarge, allowed
-
-Format = Literal["pbn", "lin", ""]
+from biddingbox.records.forms import HEAD, Form, form_of_bytes, form_of_name
 
 GZIP: Final = b"\x1f\x8b"
-#: As much of a file as tells its format.
-HEAD: Final = 4096
-#: PBN begins with an escaped line (2.4.1) or a tag pair (3.3), after comments perhaps; LIN has a
-#: command of two letters and a value between bars.
-_PBN: Final = re.compile(r'^(?:% ?(?:PBN|EXPORT)|\s*\[\s*[A-Za-z0-9_]+\s*")', re.MULTILINE)
-_LIN: Final = re.compile(r"(?:^|\|)\s*[A-Za-z][A-Za-z0-9]\|[^|]*\|")
 
 
 class Shelf:
@@ -50,15 +41,16 @@ class Shelf:
         return self._archive
 
     @contextmanager
-    def opened(self, source: Source) -> "Iterator[tuple[Format, IO[bytes]]]":
-        """The bytes of a source, unpacked, and their format: ``""`` if it is neither."""
+    def opened(self, source: Source) -> "Iterator[tuple[Form | None, IO[bytes]]]":
+        """The bytes of a source, unpacked, and their form: None if it is neither PBN nor LIN."""
         self._layers.clear()
         with ExitStack() as stack:
             file = stack.enter_context(self._raw(source))
             if file.peek(2)[:2] == GZIP and not source.streams:
                 packed = gzip.GzipFile(fileobj=file)
                 file = stack.enter_context(self._unpacked(packed, allowed(source.size)))
-            yield by_name(source.name) or by_content(file.peek(HEAD)[:HEAD]), cast(IO[bytes], file)
+            form = form_of_name(source.name) or form_of_bytes(file.peek(HEAD)[:HEAD])
+            yield form, cast(IO[bytes], file)
 
     def _unpacked(self, packed: gzip.GzipFile | ZipExtFile, limit: int) -> "io.BufferedReader[Any]":
         made = _Unpacked(packed, limit)
@@ -134,16 +126,3 @@ def splits(source: Source) -> bool:
         return False
     with io.FileIO(source.path) as file:
         return file.read(2) != GZIP
-
-
-def by_name(name: str) -> Format:
-    """The format that the name of a file tells."""
-    end = name.lower().removesuffix(".gz")[-4:]
-    return "pbn" if end == ".pbn" else "lin" if end == ".lin" else ""
-
-
-def by_content(head: bytes) -> Format:
-    """The format of a file that begins so."""
-    marked = head.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))
-    text = head.decode("utf-16" if marked else "latin-1", "replace")
-    return "pbn" if _PBN.search(text) else "lin" if _LIN.search(text) else ""

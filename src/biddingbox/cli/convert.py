@@ -66,12 +66,15 @@ def convert(
     with _out(m, output) as out:
         for part in work.parts(files):
             out.write(part)
+    if work.foreign:
+        click.echo(f"biddingbox: {m.text('convert-latin', count=work.foreign)}", err=True)
+        work.code = work.code or 1
     ctx.exit(work.code)
 
 
 @contextmanager
 def _out(m: "Messages", name: str) -> Iterator[IO[bytes]]:
-    """Standard output, or a file that is there whole or not at all."""
+    """Standard output, or a file that is there whole or not at all, and not if it were empty."""
     if name == "-":
         yield sys.stdout.buffer
         sys.stdout.buffer.flush()
@@ -84,6 +87,8 @@ def _out(m: "Messages", name: str) -> Iterator[IO[bytes]]:
     try:
         with os.fdopen(handle, "wb") as file:
             yield file
+            if not file.tell():  # nothing could be read: what was there stays
+                return
         Path(kept).chmod(path.stat().st_mode & 0o777 if path.exists() else 0o666 & ~_umask())
         os.replace(kept, path)
     except OSError as error:
@@ -120,13 +125,16 @@ class _Work:
     ) -> None:
         self.m, self.to, self.given, self.edition, self.export = m, to, given, edition, export
         self.code = 0
+        #: Characters that the export format has not.
+        self.foreign = 0
 
     def parts(self, files: tuple[str, ...]) -> Iterator[bytes]:
         """The output, bit by bit. One file of PBN that stays PBN is the same byte for byte."""
         from biddingbox.cli.convert_out import joined
+        from biddingbox.records.forms import is_address
 
         name = files[0]
-        if len(files) == 1 and self.to == "pbn" and not self.export and not _is_address(name):
+        if len(files) == 1 and self.to == "pbn" and not self.export and not is_address(name):
             with self.opened(name) as (file, form):
                 if form == "pbn":
                     yield from iter(partial(file.read, 1 << 16), b"")
@@ -139,14 +147,17 @@ class _Work:
     def encoded(self, text: str) -> bytes:
         """2.2, 2.3 of the standard: the export format is Latin-1, with CR and LF."""
         if self.export:
-            return text.replace("\n", "\r\n").encode("latin-1", "replace")
+            written = text.replace("\n", "\r\n").encode("latin-1", "replace")
+            self.foreign += sum(c > "\xff" for c in text)
+            return written
         return text.encode("utf-8", "replace")
 
     def of(self, name: str) -> Iterator[str]:
         """The records of one file or address, in their new form."""
         from biddingbox.cli.convert_in import address
+        from biddingbox.records.forms import is_address
 
-        if _is_address(name):
+        if is_address(name):
             told = Told(self.m, name)
             yield from self.record(address(name), told)
             self.end(told)
@@ -186,7 +197,8 @@ class _Work:
     @contextmanager
     def opened(self, name: str) -> "Iterator[tuple[IO[bytes], Form]]":
         """A file and its form; one that cannot be opened is told, and as good as empty."""
-        from biddingbox.cli.convert_in import HEAD, form_of
+        from biddingbox.cli.convert_in import form_of
+        from biddingbox.records.forms import HEAD
 
         try:
             file = _stdin() if name == "-" else open(name, "rb")  # noqa: SIM115
@@ -204,12 +216,6 @@ class _Work:
     def end(self, told: Told) -> None:
         told.end()
         self.code = max(self.code, told.code)
-
-
-def _is_address(name: str) -> bool:
-    from biddingbox.cli.convert_in import ADDRESS
-
-    return ADDRESS.match(name) is not None
 
 
 def _stdin() -> io.BufferedReader:

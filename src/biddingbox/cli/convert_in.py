@@ -17,8 +17,9 @@ import msgspec
 from biddingbox.errors import BiddingBoxError, NotationError
 from biddingbox.events import Event, Journal, Opening, decode
 from biddingbox.log import build
-from biddingbox.records import lin, links, pbn
+from biddingbox.records import forms, lin, links, pbn
 from biddingbox.records.board import Board, Fault
+from biddingbox.records.forms import beginning, is_address
 from biddingbox.records.notation import parse_logs, read_text
 from biddingbox.records.notation_words import EXPECT_FEW_EVENTS, MAX_EVENTS
 from biddingbox.records.pbn_game import Game
@@ -27,14 +28,9 @@ Form = Literal["notation", "journal", "pbn", "lin", "url"]
 Log = tuple[Opening, tuple[Event, ...]]
 #: Notation and journals are read whole, up to this many bytes.
 LARGEST: Final = 64_000_000
-#: How much of a file is looked at to tell its form.
-HEAD: Final = 4_096
 SUFFIXES: Final[dict[str, Form]] = {
     ".log": "notation", ".json": "journal", ".jsonl": "journal", ".pbn": "pbn", ".lin": "lin",
 }  # fmt: skip
-ADDRESS: Final = re.compile(r"\s*https?://", re.IGNORECASE)
-_PBN: Final = re.compile(r"\s*(?:%|(?:\{[^}]*\}\s*|;[^\n]*\s*)*\[\s*[A-Za-z0-9_]+\s+\")")
-_LIN: Final = re.compile(r"\s*[a-z]{2}\|")
 _JOURNAL: Final = re.compile(r"\s*\[?\s*\{\s*\"(?:schema|opening|events)\"")
 _DIVIDER: Final = re.compile(r"^[^\S\n]*---[^\S\n]*(?:#[^\n]*)?$", re.MULTILINE)
 _NAMES_GAME: Final = re.compile(r"(?:^|;)[ \t]*game\b", re.MULTILINE)
@@ -57,15 +53,15 @@ class Item(msgspec.Struct, frozen=True):
 
 def form_of(name: str, head: bytes) -> Form:
     """The form that a name says; else what the text looks like."""
-    suffix = PurePath(name).suffix.lower()
-    if not ADDRESS.match(name) and suffix in SUFFIXES:
+    if is_address(name):
+        return "url"
+    if (suffix := PurePath(name).suffix.lower()) in SUFFIXES:
         return SUFFIXES[suffix]
-    text = head.decode("utf-16" if head[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8", "replace")
-    text = text.removeprefix("\ufeff")
-    looks: tuple[tuple[re.Pattern[str], Form], ...] = (
-        (ADDRESS, "url"), (_JOURNAL, "journal"), (_PBN, "pbn"), (_LIN, "lin"),
-    )  # fmt: skip
-    return next((form for pattern, form in looks if pattern.match(text)), "notation")
+    text = beginning(head)
+    if _JOURNAL.match(text):
+        return "journal"
+    found = forms.form_of(text)
+    return "url" if found == "address" else found or "notation"
 
 
 def items(file: IO[bytes], form: Form, edition: str | None) -> Iterator[Item]:

@@ -36,7 +36,7 @@ def written(item: Item, to: Target, edition: str, *, export: bool = False) -> Wr
         return Written(pbn_export.export(game) if export else _shaped(game.text), lost)
     if to == "lin":
         return _lin(item)
-    (opening, events), losses = _log(item, edition)
+    (opening, events), losses = log_of(item, edition)
     if to == "journal":
         return Written(encode(opening, events).decode() + "\n", losses)
     return Written(write_log(opening, events), losses)
@@ -50,7 +50,8 @@ def joined(texts: Iterable[str], to: Target, *, export: bool = False) -> Iterato
         between = _BETWEEN[to]
 
 
-def _log(item: Item, edition: str) -> tuple[Log, tuple[Loss, ...]]:
+def log_of(item: Item, edition: str) -> tuple[Log, tuple[Loss, ...]]:
+    """The log of a record, and what of the record is not in it."""
     if item.log is not None:
         return item.log, ()
     if item.game is not None:

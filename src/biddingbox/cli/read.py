@@ -1,4 +1,7 @@
-"""What ``rule`` is given: a file, standard input, the short form, or a text after ``-e``."""
+"""What ``rule`` is given: a file, standard input, the short form, or a text after ``-e``.
+
+A file may be a record, PBN or LIN.
+"""
 
 import re
 import sys
@@ -63,6 +66,7 @@ def _parse(
     edition: str | None,
 ) -> "Sequence[ParsedLog]":
     from biddingbox.events import Opening
+    from biddingbox.records.forms import HEAD, form_of_bytes
     from biddingbox.records.notation import (
         ParsedLog,
         Place,
@@ -77,6 +81,10 @@ def _parse(
     if expression is not None:
         return _under(edition, expression, parse_logs(expression))
     if (data := _bytes(source, m)) is not None:
+        if (form := form_of_bytes(data[:HEAD])) is not None:
+            from biddingbox.cli import read_records
+
+            return read_records.logs(data, form, source[0], edition, m)
         text = read_text(data)
         return _under(edition, text, parse_logs(text))
     events = parse_short(" ".join(source), dealer or "N", game)

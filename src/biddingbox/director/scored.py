@@ -52,7 +52,7 @@ def _outcome(m: Messages, record: Json) -> str | None:
 
 def part(m: Messages, record: Json) -> str:
     """One line of the working of 77: ``4 odd tricks: +120``."""
-    what = m.text(f"scored-part-{record['key']}", count=str(record["count"]))
+    what = m.text(f"scored-part-{record['key']}", count=record["count"])
     return m.text("scored-part", what=what, points=signed(record["points"]))
 
 

@@ -159,8 +159,9 @@ def _play(board: Board, said: Comments) -> list[Tag]:
     going_on = board.unfinished and (len(tricks[-1]) == 4 or tricks[-1][0].mark != "L")
     if going_on and len(tricks[-1]) == 4:
         rows.append(["-"] * 4)
-    if going_on:
-        rows[-1][columns[_next(tricks[-1], board)]] = "+"
+    if going_on:  # a card may stand behind the one that is still to come
+        due = columns[_next(tricks[-1], board)]
+        rows[-1][due if rows[-1][due] == "-" else rows[-1].index("-")] = "+"
     body, at = "\n", 0
     for i, row in enumerate(rows):
         body += " ".join(row) + "\n"

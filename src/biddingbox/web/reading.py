@@ -6,10 +6,9 @@ what no line can say is not taken.
 """
 
 import io
-import re
 from collections.abc import Iterator
 from itertools import islice
-from typing import Final, Literal, TypeGuard
+from typing import Final, TypeGuard
 
 import msgspec
 
@@ -17,23 +16,18 @@ from biddingbox.core import Refusal
 from biddingbox.errors import NotationError
 from biddingbox.events import CORRECTIONS, Event, Opening
 from biddingbox.log import Log, new
-from biddingbox.records import exchange, lin, links, pbn
+from biddingbox.records import exchange, forms, lin, links, pbn
 from biddingbox.records.board import Board
 from biddingbox.records.exchange import Loss
+from biddingbox.records.forms import Form
 from biddingbox.records.notation import parse_log, write_log
 from biddingbox.records.pbn_log import log_in
 from biddingbox.records.pbn_text import blocks
 from biddingbox.store import LIMIT
 from biddingbox.web import settings
 
-Form = Literal["pbn", "lin", "address"]
-
 #: Records of a file that are looked at; what stands behind them is told to be there.
 MOST: Final = 20_000
-_PBN: Final = re.compile(r'^[ \t]*\[[ \t]*[A-Za-z]\w*[ \t]+"', re.MULTILINE | re.ASCII)
-_LIN: Final = re.compile(r"^\s*(?:pn|md|qx|vg|mb|st|rh|ah|sv|rs)\|", re.MULTILINE | re.IGNORECASE)
-_ADDRESS: Final = re.compile(r"https?://", re.IGNORECASE)
-_NAMES: Final[dict[str, Form]] = {".pbn": "pbn", ".lin": "lin"}
 
 
 class NoRecord(ValueError):
@@ -83,13 +77,10 @@ def text_of(data: bytes | str) -> str:
 
 def form_of(text: str, name: str = "") -> Form | None:
     """The form of a record; None for what is no record, but perhaps a log, a case, a journal."""
-    if _ADDRESS.match(text.lstrip()) and all(map(_ADDRESS.match, text.split())):
-        return "address"
-    if _PBN.search(text):
-        return "pbn"
-    if _LIN.search(text):
-        return "lin"
-    return _NAMES.get(name[-4:].lower())
+    found = forms.form_of(text)
+    if found == "address" and not all(map(forms.is_address, text.split())):
+        found = None
+    return found or forms.form_of_name(name)
 
 
 def is_form(word: str) -> TypeGuard[Form]:

@@ -14,6 +14,7 @@ from litestar import Response, post
 from litestar.exceptions import ClientException
 from litestar.response import Redirect
 
+from biddingbox.records.forms import Form
 from biddingbox.web import reading, settings
 from biddingbox.web.pages import show_desk
 from biddingbox.web.reading import Found, NoRecord, Part
@@ -35,7 +36,7 @@ class Held(msgspec.Struct, frozen=True):
     """A record in the hand of whoever opens it: its text, its form, the name of its file."""
 
     text: str
-    form: reading.Form
+    form: Form
     name: str = ""
 
 

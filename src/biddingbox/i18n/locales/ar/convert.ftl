@@ -14,6 +14,14 @@ convert-journal = السطر { $line }: ليست هذه يومية سجل: { $fo
 convert-nothing = لا سجل فيه
 convert-estimation = السجل الذي في السطر { $line } من الاستميشن؛ ولا تحفظ { $form } إلا البريدج
 convert-error-export = يأتي --export مع --to pbn
+convert-latin = { $count ->
+    [zero] كل الحروف في Latin-1، أبجدية صيغة التصدير
+    [one] حرف واحد ليس في Latin-1، أبجدية صيغة التصدير؛ كُتب ?
+    [two] حرفان ليسا في Latin-1، أبجدية صيغة التصدير؛ كُتبا ?
+    [few] { $count } حروف ليست في Latin-1، أبجدية صيغة التصدير؛ كُتبت ?
+    [many] { $count } حرفًا ليس في Latin-1، أبجدية صيغة التصدير؛ كُتب ?
+   *[other] { $count } حرف ليس في Latin-1، أبجدية صيغة التصدير؛ كُتب ?
+}
 
 ## سطر الأوامر
 

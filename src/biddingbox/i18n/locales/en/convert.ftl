@@ -10,6 +10,10 @@ convert-journal = line { $line }: this is no journal of a log: { $found }
 convert-nothing = no record in it
 convert-estimation = the log at line { $line } is of Estimation; { $form } holds bridge only
 convert-error-export = --export goes with --to pbn
+convert-latin = { $count ->
+    [one] One character is not in Latin-1, the alphabet of the export format; it is written as ?
+   *[other] { $count } characters are not in Latin-1, the alphabet of the export format; they are written as ?
+}
 
 ## The command line
 

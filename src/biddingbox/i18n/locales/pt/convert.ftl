@@ -11,6 +11,11 @@ convert-journal = linha { $line }: isto não é o diário de um registro: { $fou
 convert-nothing = não há registro nele
 convert-estimation = o registro da linha { $line } é de Estimation; { $form } guarda só bridge
 convert-error-export = --export vai com --to pbn
+convert-latin = { $count ->
+    [0] Todos os caracteres estão em Latin-1, o alfabeto do formato de exportação
+    [one] Um caractere não está em Latin-1, o alfabeto do formato de exportação; fica como ?
+   *[other] { $count } caracteres não estão em Latin-1, o alfabeto do formato de exportação; ficam como ?
+}
 
 ## A linha de comando
 
