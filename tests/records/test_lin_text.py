@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from biddingbox.bridge.laws import law22
 from biddingbox.records import lin, lin_pairs, lin_play, lin_record, lin_words
 from biddingbox.records.board import Board, BoardCall
-from tests.records.lin_boards import auction, boards, read
 from tests.records.hostile import HEAD, LIN, LINE, text
+from tests.records.lin_boards import auction, boards, read
 from tests.records.test_lin import FOLDER, calls, codes, myhands, one
 
 DEAL = "md|3S4JKAH9TKD67KC89J,S678TH3JAD49TQC5Q,S359QH58D235JC24T,|"
