@@ -76,14 +76,20 @@ def lin(runs: int) -> list[Reading]:
 def pbn(runs: int) -> list[Reading]:
     """PBN: every board with its auction, notes and play, of two archives.
 
-    By one core, by all cores (each reads a range of the file), and by endplay.
+    By one core, by all cores (each reads a range of the file), and by endplay and bridgebots. The
+    latter leaves boards out; its rate counts those that it gives.
     """
+    import bridgebots
     from endplay.parsers import pbn as endplay
 
     def theirs(path: Path) -> int:
         with path.open(encoding="utf-8") as file:
             return len(endplay.load(file))
 
+    def bots(path: Path) -> int:
+        return sum(len(deal.board_records) for deal in bridgebots.parse_pbn(path))
+
+    logging.disable(logging.WARNING)
     found: list[Reading] = []
     with ProcessPoolExecutor() as pool:
         for name in ("example2.pbn", "example3.pbn"):
@@ -95,8 +101,13 @@ def pbn(runs: int) -> list[Reading]:
                     f"check, {name}": partial(_checked, path, 1),
                     f"check, {name}, all cores": partial(_checked, path, os.cpu_count() or 1),
                     f"  endplay, {name}": partial(theirs, path),
+                    f"  bridgebots, {name}": partial(bots, path),
                 }
-                found += in_turn(_boards(path), runs, work)
+                found += [
+                    r._replace(boards=bots(path)) if "bridgebots" in r.what else r
+                    for r in in_turn(_boards(path), runs, work)
+                ]
+    logging.disable(logging.NOTSET)
     return found
 
 

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 if __package__ in (None, ""):  # python bench/run.py
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -182,38 +182,52 @@ def desk_rate() -> Figure:
 
 
 @cache
-def pbn_readings(runs: int) -> dict[str, records.Reading]:
-    """Our PBN reader and endplay's, in turn, on the files of the archive that are there."""
-    return {reading.what: reading for reading in records.pbn(max(3, runs // 5))}
+def readings(runs: int) -> dict[str, records.Reading]:
+    """Our readers and those of others, in turn, on the files of the archive that are there."""
+    return {r.what: r for r in (*records.pbn(max(3, runs // 2)), *records.lin(runs))}
 
 
-def pbn_figures(runs: int) -> list[Callable[[], Figure]]:
-    """Boards a second with everything read, and how many times endplay's that is."""
+#: What is read beside whom, how many times as fast it should be, and who else reads it.
+READ: Final = (
+    *(
+        (f"{what}, {name}{cores}", f"  endplay, {name}", least, f"  bridgebots, {name}")
+        for name in ("example2.pbn", "example3.pbn")
+        for what, cores, least in (
+            ("PBN", "", 5), ("PBN", ", all cores", 10), ("check", "", 1), ("check", ", all cores", 1),
+        )
+    ),
+    ("LIN, a board a line", "  endplay", 5, "  bridgebots"),
+    ("LIN, a match", "  bridgebots, a match", 1, ""),
+)  # fmt: skip
+
+
+def record_figures(runs: int) -> list[Callable[[], Figure]]:
+    """Boards a second with everything read, and how many times another reader's that is."""
     found: list[Callable[[], Figure]] = []
-    for name in ("example2.pbn", "example3.pbn"):
-        if (records.DATA / "endplay" / name).exists():
-            for what, least in (
-                (f"PBN, {name}", 5),
-                (f"PBN, {name}, all cores", 10),
-                (f"check, {name}", 1),
-                (f"check, {name}, all cores", 1),
-            ):
-                found.append(partial(pbn_rate, what, runs))
-                found.append(partial(pbn_times, what, f"  endplay, {name}", least, runs))
-            found.append(partial(pbn_rate, f"  endplay, {name}", runs))
+    told: set[str] = set()
+    for what, other, least, third in READ:
+        if what not in readings(runs):
+            continue
+        found.append(partial(rate, what, runs))
+        found.append(partial(ratio, what, other, least, runs))
+        for name in (other, third):
+            if name and name not in told:
+                found.append(partial(rate, name, runs))
+                told.add(name)
     return found
 
 
-def pbn_rate(what: str, runs: int) -> Figure:
+def rate(what: str, runs: int) -> Figure:
     """Boards a second."""
-    reading = pbn_readings(runs)[what]
+    reading = readings(runs)[what]
     return Figure(f"{what}, boards", "/s", "", reading.seconds, reading.boards)
 
 
-def pbn_times(what: str, other: str, least: int, runs: int) -> Figure:
+def ratio(what: str, other: str, least: int, runs: int) -> Figure:
     """How many times faster than another reader, run by run."""
-    times = pbn_readings(runs)[what].times(pbn_readings(runs)[other])
-    return Figure("  times endplay", "x", f"> {least} x", tuple(1 / t for t in times), 1)
+    times = readings(runs)[what].times(readings(runs)[other])
+    name = other.strip().partition(",")[0]
+    return Figure(f"  times {name}", "x", f"> {least} x", tuple(1 / t for t in times), 1)
 
 
 def start_up(runs: int) -> Figure:
@@ -263,7 +277,7 @@ def figures(runs: int) -> list[Callable[[], Figure]]:
         lambda: field_session(runs),
         desk_command,
         desk_rate,
-        *pbn_figures(runs),
+        *record_figures(runs),
         lambda: start_up(runs),
         lambda: bare_start_up(runs),
     ]

@@ -35,9 +35,7 @@ def wrongs(board: Board) -> tuple[Wrong, ...]:
     if all(w.code not in habitual.SHOWS for w in found):
         return found
     told, fixed = habitual.wrongs(board)
-    if not told:
-        return found
-    return (*told, *(habitual.as_written(w, board, fixed) for w in checked(fixed)))
+    return (*told, *checked(fixed)) if told else found
 
 
 def checked(board: Board) -> tuple[Wrong, ...]:

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-import msgspec
-
 from biddingbox.audit.wrong import Wrong
 from biddingbox.records import habits
 from biddingbox.records.board import Board
@@ -13,7 +11,10 @@ SHOWS: Final = frozenset(("declarer-auction", "card-not-held"))
 
 
 def wrongs(board: Board) -> tuple[tuple[Wrong, ...], Board]:
-    """What is told of the habits, and the board without them; nothing where there are none."""
+    """What is told of the habits, and the board without them; nothing where there are none.
+
+    Where calls or cards were moved, none of them is wrong any more: their places are as before.
+    """
     fixed, _ = habits.mended(board)
     told: list[Wrong] = []
     if count := len(fixed.calls) - len(board.calls):
@@ -26,15 +27,3 @@ def wrongs(board: Board) -> tuple[tuple[Wrong, ...], Board]:
         args = {"seat": made.seat, "card": made.card, "expected": holders[made.card]}
         told.append(Wrong("play-order", "cards", args, i))
     return tuple(told), fixed
-
-
-def as_written(wrong: Wrong, board: Board, fixed: Board) -> Wrong:
-    """A fault of the mended board, at the call or card of the board as it was written."""
-    if wrong.index < 0:
-        return wrong
-    if wrong.part == "calls":
-        index = max(0, wrong.index - (len(fixed.calls) - len(board.calls)))
-    else:
-        card = fixed.cards[wrong.index].card
-        index = next(i for i, made in enumerate(board.cards) if made.card == card)
-    return msgspec.structs.replace(wrong, index=index)
