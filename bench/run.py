@@ -193,7 +193,8 @@ READ: Final = (
         (f"{what}, {name}{cores}", f"  endplay, {name}", least, f"  bridgebots, {name}")
         for name in ("example2.pbn", "example3.pbn")
         for what, cores, least in (
-            ("PBN", "", 5), ("PBN", ", all cores", 10), ("check", "", 1), ("check", ", all cores", 1),
+            ("PBN", "", 5), ("PBN", ", all cores", 10),
+            ("check", "", 1), ("check", ", all cores", 1),
         )
     ),
     ("LIN, a board a line", "  endplay", 5, "  bridgebots"),
