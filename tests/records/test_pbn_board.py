@@ -441,3 +441,11 @@ def test_a_card_behind_the_plus_is_kept() -> None:
     [again] = read(write(game_of(before)))
     assert board(again).cards == before.cards
     assert board(again).unfinished
+
+
+def test_a_play_that_another_player_than_declarers_left_begins_is_written_as_it_was() -> None:
+    [game] = read('[Declarer "S"]\n[Contract "3NT"]\n[Play "E"]\nC2 C3 CA C4\n')
+    before = board(game)
+    assert before.cards[0].seat == "E"
+    [again] = read(write(game_of(before)))
+    assert board(again).cards == before.cards

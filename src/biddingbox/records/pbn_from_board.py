@@ -147,7 +147,9 @@ def _play(board: Board, said: Comments) -> list[Tag]:
     """
     if not board.cards:
         return []
-    first = LHO[board.declarer] if board.declarer else board.cards[0].seat
+    first = board.cards[0].seat
+    if board.declarer and board.cards[0].mark:  # 41A: else the record says itself who led
+        first = LHO[board.declarer]
     columns = {s: (SEATS.index(s) - SEATS.index(first)) % 4 for s in SEATS}
     tricks = _tricks(board.cards)
     rows = []
