@@ -449,3 +449,11 @@ def test_a_play_that_another_player_than_declarers_left_begins_is_written_as_it_
     assert before.cards[0].seat == "E"
     [again] = read(write(game_of(before)))
     assert board(again).cards == before.cards
+
+
+def test_the_same_card_twice_in_a_trick_is_won_alike_however_it_is_spelled() -> None:
+    rows = "CQ C2 C4 CA\nS4 HK H5 S4\nS8 HT H8 CT\n"
+    quick = play_words(rows, "N", "S")
+    assert quick is not None
+    assert quick == play_slowly(rows, "N", "S", 1, 1).cards
+    assert quick == play_slowly(rows + "*\n", "N", "S", 1, 1).cards

@@ -223,7 +223,7 @@ def turns(
     """3.6, 3.9: the column that wins any trick, and its columns in the order played.
 
     ``^L`` makes its player the leader; a dash is passed over; of an incomplete trick the best card
-    that is known wins.
+    that is known wins. Of the same card twice, which is a fault, that of the first column does.
     """
     for i, cell in enumerate(trick):
         if cell[3] == "L":
@@ -235,7 +235,7 @@ def turns(
         if i < len(trick) and (card := trick[i][0]) is not None:
             columns.append(i)
             worth = worth or power[card[0]]
-            if worth[card] > most:
+            if worth[card] > most or (worth[card] == most and 0 < most and i < best):
                 best, most = i, worth[card]
     return best, columns
 
