@@ -17,6 +17,7 @@ from typing import NamedTuple
 
 HERE = Path(__file__).resolve().parents[1]
 DATA = Path(os.environ.get("BIDDINGBOX_RECORDS") or HERE.parent / "shared" / "data")
+MATCH = DATA / "bridge-bots" / "usbf_sf_14502.lin"
 
 
 class Reading(NamedTuple):
@@ -60,14 +61,13 @@ def lin(runs: int) -> list[Reading]:
                 "  endplay": lambda: endplay.loads(path.read_text()),
             },
         )
-    match = DATA / "bridge-bots/usbf_sf_14502.lin"
-    if match.exists():
+    if MATCH.exists():
         found += in_turn(
             30,
             runs,
             {
-                "LIN, a match": lambda: list(ours.read(io.BytesIO(match.read_bytes()))),
-                "  bridgebots, a match": lambda: bridgebots.parse_multi_lin(match),
+                "LIN, a match": lambda: list(ours.read(io.BytesIO(MATCH.read_bytes()))),
+                "  bridgebots, a match": lambda: bridgebots.parse_multi_lin(MATCH),
             },
         )
     return found
