@@ -123,7 +123,7 @@ def _boards_apart(path: Path, pool: ProcessPoolExecutor) -> int:
     """The same, by as many processes as there are cores."""
     from biddingbox.records.pbn_split import ranges
 
-    parts = ranges(path, os.cpu_count() or 1)
+    parts = ranges(path, 4 * (os.cpu_count() or 1))
     return sum(pool.map(partial(_boards_of, path), parts))
 
 
