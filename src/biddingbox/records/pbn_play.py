@@ -235,7 +235,7 @@ def turns(
         if i < len(trick) and (card := trick[i][0]) is not None:
             columns.append(i)
             worth = worth or power[card[0]]
-            if worth[card] > most or (worth[card] == most and 0 < most and i < best):
+            if worth[card] > most or (worth[card] == most and most > 0 and i < best):
                 best, most = i, worth[card]
     return best, columns
 
