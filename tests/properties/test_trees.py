@@ -33,6 +33,8 @@ def follow(log: Log, node: Json | str | None) -> int:
     assert node["branches"]
     played = 0
     for branch in node["branches"]:
+        if branch["option"] == "adjust":
+            continue  # 12C: which score the director gives is his; a log has to say it
         for n, value in enumerate(branch["calls"] or [None]):
             after = log.append(command(question, branch["option"], value))
             assert not isinstance(after, Refusal), after
@@ -84,6 +86,14 @@ def test_the_tree_of_a_call_out_of_rotation() -> None:
     assert node is not None
     covered(log, node)
     assert follow(log, node) >= 2
+
+
+def test_the_tree_of_a_review_after_the_hand() -> None:
+    log = parse("dealer N; N P; E hesitates; E P; S P; W 1S; N P; E P; S P; tricks 8")
+    assert [o.key for o in log.questions[0].options] == ["no-damage", "adjust"]
+    node = log.tree()
+    assert node is not None
+    assert follow(log, node) >= 1
 
 
 def test_past_its_limit_a_tree_ends() -> None:
