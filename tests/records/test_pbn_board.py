@@ -457,3 +457,11 @@ def test_the_same_card_twice_in_a_trick_is_won_alike_however_it_is_spelled() -> 
     assert quick is not None
     assert quick == play_slowly(rows, "N", "S", 1, 1).cards
     assert quick == play_slowly(rows + "*\n", "N", "S", 1, 1).cards
+
+
+def test_a_first_call_out_of_rotation_keeps_its_mark_without_a_dealer() -> None:
+    [game] = read('[Auction "W"]\n^S 1D Pass Pass Pass\n')
+    before = board(game)
+    assert before.calls[0].mark == "S"
+    [again] = read(write(game_of(before)))
+    assert board(again).calls == before.calls

@@ -4,14 +4,12 @@ In the order of the text, one finding a fault. What a record only repeats of one
 deal of a second table, LIN's head of a match) was told there.
 """
 
-from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final
 
 from biddingbox.audit.causes import causes
 from biddingbox.audit.checks import finding, placed, wrongs
 from biddingbox.audit.findings import Finding
-from biddingbox.audit.once import Once
 from biddingbox.audit.wrong import Wrong
 from biddingbox.records import lin, pbn
 from biddingbox.records.board import Board, Fault, Place
@@ -56,11 +54,6 @@ def audit_lin(record: lin.Record) -> tuple[Finding, ...]:
         return ()
     where = placed(wrong, lin.places(record)) if wrong else ()
     return _in_order(board, causes(board.faults), where)
-
-
-def unrepeated(findings: Iterable[Finding]) -> Iterator[Finding]:
-    """The findings of one file, without those that say of another board what has been said."""
-    return filter(Once(), findings)
 
 
 def _silent_pbn(game: pbn.Game) -> frozenset[str]:

@@ -5,8 +5,6 @@ a trick in the order in which they were played, where PBN 3.6 has a column for e
 only recognised where another part of the record bears them out; else a record is as it is.
 """
 
-from typing import Final
-
 import msgspec
 
 from biddingbox.bridge.calls import PASS
@@ -85,17 +83,13 @@ def _void(hand: Hand, suit: str, cards: list[Card], before: int) -> bool:
     return all(c[0] != suit or c in cards[:before] for c in hand)
 
 
-#: What :func:`mended` has mended, in the order of its codes.
-CODES: Final = ("passes-added", "play-by-holders")
-
-
 def mended(board: Board) -> tuple[Board, tuple[str, ...]]:
     """The board without these habits, and the codes of what was mended."""
     codes: list[str] = []
     if count := missing_passes(board):
         board = with_passes(board, count)
-        codes.append(CODES[0])
+        codes.append("passes-added")
     if (cards := by_holders(board)) is not None:
         board = msgspec.structs.replace(board, cards=cards)
-        codes.append(CODES[1])
+        codes.append("play-by-holders")
     return board, tuple(codes)

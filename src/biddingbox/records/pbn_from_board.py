@@ -9,7 +9,7 @@ from biddingbox.cards import hand_text
 from biddingbox.events import Call
 from biddingbox.records.board import Board, BoardCall, BoardCard
 from biddingbox.records.pbn_game import Game, Tag, make_tag
-from biddingbox.seats import LHO, SEATS, Seat
+from biddingbox.seats import LHO, RHO, SEATS, Seat
 
 _NAMES: Final[dict[str, Seat]] = {"West": "W", "North": "N", "East": "E", "South": "S"}
 _VULNERABLE: Final = {"none": "None", "NS": "NS", "EW": "EW", "both": "All"}
@@ -112,6 +112,8 @@ def _first(board: Board) -> Seat:
     """3.5: the dealer; where a record of PBN has somebody else call first without a mark, he."""
     made = board.calls[0]
     contradicts = board.format == "pbn" and not made.mark
+    if board.dealer is None and made.mark == "S":  # somebody was skipped: his turn comes first
+        return RHO[made.seat]
     return made.seat if contradicts or board.dealer is None else board.dealer
 
 
